@@ -1,0 +1,34 @@
+# `make play` and `make test` do all set-up on a fresh machine.
+VENV := .venv
+PY := $(VENV)/bin/python
+PYTHON ?= python3
+
+.PHONY: play test lint rules bench snapshots clean
+
+play: $(VENV)/installed
+	@$(VENV)/bin/fiveplanets table planet-5r --players 4 --bots quick
+
+test: lint rules
+	$(PY) -m pytest -n auto
+
+lint: $(VENV)/installed
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/mypy
+	$(VENV)/bin/lint-imports
+
+rules: $(VENV)/installed
+	$(PY) scripts/rules.py
+
+bench: $(VENV)/installed
+	$(VENV)/bin/fiveplanets bench
+
+snapshots: $(VENV)/installed
+	$(PY) -m tests.common.snapshots $(GAME)
+
+$(VENV)/installed: pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(VENV)/bin/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $@
+
+clean:
+	rm -rf $(VENV)

@@ -1,0 +1,104 @@
+"""Component files and the packs that correct them.
+
+`components.toml` holds every card, tile and board of a game, as sections of ids of fields; the game describes its shape
+with msgspec structs and loads it with `load_components(__package__, Shape)`. A pack is a TOML file in which `game` names
+the game, and `[section.id]` tables replace fields of the components they name.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import json
+import sys
+import tomllib
+from dataclasses import dataclass
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any, TypeVar
+
+from .errors import PackError
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Pack:
+    """What a pack overrides. `data` is stored with every table that uses it."""
+
+    game: str
+    data: dict[str, Any]
+
+    @property
+    def hash(self) -> str:
+        return hashlib.sha256(json.dumps(self.data, sort_keys=True).encode()).hexdigest()[:16]
+
+
+_packs: dict[str, Pack] = {}  # by the package that was loaded with it
+
+
+def read_pack(path: str | Path) -> Pack:
+    try:
+        data = tomllib.loads(Path(path).read_text("utf-8"))
+    except OSError as error:
+        raise PackError(f"pack {path}: {error.strerror or error}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise PackError(f"pack {path}: not a TOML file: {error}") from None
+    game = data.pop("game", None)
+    if not isinstance(game, str):
+        raise PackError(f'pack {path}: say which game it is for, e.g. game = "planet-5r"')
+    return Pack(game, data)
+
+
+def load_package(package: str, pack: Pack | None) -> str:
+    """Import a game's package; with a pack, a second copy of it under another name. Returns the package's name.
+
+    Rules read components into constant tables when they are imported, and compilers freeze these, so a table with a
+    pack needs modules of its own.
+    """
+    original = importlib.import_module(package)
+    if pack is None:
+        return package
+    alias = f"{package}__{pack.hash}"
+    if alias not in sys.modules:
+        folder = Path(str(original.__file__)).parent
+        spec = spec_from_file_location(alias, folder / "__init__.py", submodule_search_locations=[str(folder)])
+        assert spec is not None
+        assert spec.loader is not None
+        copy: ModuleType = module_from_spec(spec)
+        sys.modules[alias] = copy
+        _packs[alias] = pack
+        spec.loader.exec_module(copy)
+    return alias
+
+
+def load_components(package: str, shape: type[T]) -> T:
+    """The components of a game (given as the `__package__` of its modules), with its pack laid over them."""
+    import msgspec
+
+    folder = Path(str(sys.modules[package].__file__)).parent
+    data = tomllib.loads((folder / "components.toml").read_text("utf-8"))
+    pack = _packs.get(package)
+    if pack is not None:
+        _lay_over(data, pack.data)
+    try:
+        return msgspec.convert(data, shape)
+    except msgspec.ValidationError as error:
+        raise (PackError(f"pack for {pack.game}: {error}") if pack else ValueError(f"{folder}: {error}")) from None
+
+
+def _lay_over(data: dict[str, Any], changes: dict[str, Any]) -> None:
+    """`components.toml` is sections of ids of fields; a pack replaces whole fields of what is there."""
+    for section, entries in changes.items():
+        if section not in data:
+            raise PackError(f"pack: no section {section!r}; there are {' '.join(data)}")
+        if not isinstance(entries, dict) or not isinstance(data[section], dict):
+            raise PackError(f"pack: {section} must be a table of components by id")
+        for key, fields in entries.items():
+            if key not in data[section]:
+                raise PackError(f"pack: {section} has no {key!r}; there are {' '.join(data[section])}")
+            if isinstance(data[section][key], dict) and isinstance(fields, dict):
+                data[section][key].update(fields)
+            else:
+                data[section][key] = fields

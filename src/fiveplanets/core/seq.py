@@ -1,0 +1,46 @@
+"""Bounded sequences of scalars. Places out of use are always zero, so equal sequences have equal bytes."""
+
+from .rules import rule
+
+
+@rule
+def push(seq, value):
+    """Put a value at the end."""
+    seq.items[seq.n] = value
+    seq.n += 1
+
+
+@rule
+def pop(seq):
+    """Take the last value."""
+    seq.n -= 1
+    value = seq.items[seq.n]
+    seq.items[seq.n] = 0
+    return value
+
+
+@rule
+def take_at(seq, index):
+    """Take the value at an index; those after it move up."""
+    value = seq.items[index]
+    for i in range(index, seq.n - 1):
+        seq.items[i] = seq.items[i + 1]
+    seq.n -= 1
+    seq.items[seq.n] = 0
+    return value
+
+
+@rule
+def find(seq, value):
+    """Index of the first such value, or -1."""
+    for i in range(seq.n):
+        if seq.items[i] == value:
+            return i
+    return -1
+
+
+@rule
+def clear(seq):
+    for i in range(seq.n):
+        seq.items[i] = 0
+    seq.n = 0

@@ -1,0 +1,43 @@
+"""Texts in Russian and English, in Fluent files beside what they speak of."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from .errors import SetupError
+
+LANGUAGES = ("en", "ru")
+
+
+class Texts:
+    """The messages of one language, from one or several folders."""
+
+    def __init__(self, lang: str, folders: tuple[Path, ...]) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        if lang not in LANGUAGES:
+            raise SetupError(f"language {lang!r}: there are {' and '.join(LANGUAGES)}")
+        self.lang = lang
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        for folder in folders:
+            self.bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text("utf-8")))
+
+    def has(self, key: str) -> bool:
+        return self.bundle.has_message(key)
+
+    def say(self, key: str, **values: Any) -> str:
+        """The message with this key. A missing key or value is a bug, not an empty text."""
+        message = self.bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        text, errors = self.bundle.format_pattern(message.value, values)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+
+@lru_cache(maxsize=None)
+def texts(lang: str, *folders: Path) -> Texts:
+    return Texts(lang, folders)

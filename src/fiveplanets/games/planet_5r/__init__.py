@@ -1,0 +1,1 @@
+"""Planet 5R: secret choices, an auction and rows of technologies, in fifteen rounds."""

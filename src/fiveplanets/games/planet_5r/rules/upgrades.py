@@ -1,0 +1,78 @@
+"""Upgrades, and what the clans do to one another's water."""
+
+from fiveplanets.core.random import roll
+from fiveplanets.core.rules import rule
+from fiveplanets.core.story import tell
+
+from ..components import DIE_FACES, LEFT, RIGHT, SYMBOL, UPGRADE, Upgrade
+from ..events import Event
+
+
+@rule
+def count_played(game, action):
+    """How many clans show this action card."""
+    count = 0
+    for seat in range(game.players):
+        if game.clans[seat].played == action + 1:
+            count += 1
+    return count
+
+
+@rule
+def gain(game, seat, water):
+    """5R-05: the supply never runs out."""
+    if water > 0:
+        game.clans[seat].water += water
+        tell(game, Event.GAINED, seat, water)
+
+
+@rule
+def pay(game, seat, water):
+    game.clans[seat].water -= water
+    tell(game, Event.PAID, seat, water)
+
+
+@rule
+def roll_die(game, seat):
+    game.rolled = roll(game.rng, DIE_FACES)
+    tell(game, Event.ROLLED, seat, game.rolled)
+    return game.rolled
+
+
+@rule
+def use_upgrades(game, action):
+    """5R-16, 5R-17: clans with this card, in seat order from the round's first, use every visible upgrade for it."""
+    for turn in range(game.players):
+        seat = (game.round - 1 + turn) % game.players
+        clan = game.clans[seat]
+        if clan.played == action + 1:
+            for i in range(clan.technologies.n):
+                card = clan.technologies.items[i]
+                # 5R-46: the covered half of a joint is off.
+                if SYMBOL[card][LEFT] == action and not game.cards[card].left_covered:
+                    use_upgrade(game, seat, UPGRADE[card][LEFT][0], UPGRADE[card][LEFT][1])
+                if SYMBOL[card][RIGHT] == action and not game.cards[card].right_covered:
+                    use_upgrade(game, seat, UPGRADE[card][RIGHT][0], UPGRADE[card][RIGHT][1])
+
+
+@rule
+def use_upgrade(game, seat, kind, target):
+    if kind == Upgrade.GAIN_ONE:  # 5R-18
+        gain(game, seat, 1)
+    elif kind == Upgrade.ROLL_GAIN:  # 5R-19
+        gain(game, seat, roll_die(game, seat))
+    elif kind == Upgrade.GAIN_PER_CARD:  # 5R-20
+        gain(game, seat, count_played(game, target))
+    elif kind == Upgrade.STEAL_EACH:  # 5R-21
+        steal_one_each(game, seat, target)
+
+
+@rule
+def steal_one_each(game, thief, target):
+    """5R-21: the supply does not make up for a clan with nothing."""
+    for victim in range(game.players):
+        clan = game.clans[victim]
+        if victim != thief and clan.played == target + 1 and clan.water > 0:
+            clan.water -= 1
+            game.clans[thief].water += 1
+            tell(game, Event.STOLEN, thief, victim, 1)

@@ -1,0 +1,73 @@
+"""The records of Planet 5R, and who may see what."""
+
+from enum import IntEnum
+
+from fiveplanets.core.asks import Ask
+from fiveplanets.core.kinds import Array, Bits8, Bool, Int8, Int16, Seq, nobody, owner, public, seats
+from fiveplanets.core.random import Rng
+from fiveplanets.core.records import record
+
+from .components import CARDS, TECHNOLOGIES
+
+SEATS = 5
+ROUNDS = 15
+NO_CARD = -1  # no card of the technologies and settlements
+NOTHING = 0  # no action card: action a is stored as a + 1
+# In a round a clan can gain at most 28 water: six upgrades on one action bring 2 + 6 + 2 * 5 + 4, an action 6. So with
+# the 5 it starts with, nobody ever has more than 397 when a bid is made in the last round.
+MAX_BID = 400
+
+
+class AskKind(IntEnum):
+    CHOOSE = 1  # an action card
+    BID = 2
+    TAKE = 3  # a card of the market
+    JOIN_LEFT = 4  # what the card in `placing` joins with its left side
+    JOIN_RIGHT = 5
+
+
+@record
+class Clan:
+    water: Int16 = owner()  # behind the screen
+    choice: Int8 = owner()  # the action card picked, + 1, until it is shown
+    bid: Int16 = owner()  # until all bids are shown
+    played: Int8 = public()  # the action card shown this round, + 1
+    discard: Bits8 = public()  # the action cards used, a bit each
+    scouted: Bool = public()  # last round: picks late
+    won: Bool = public()  # this dig brought a technology
+    technologies: Seq[Int8, TECHNOLOGIES] = public()  # in the order they were bought
+    settlement: Int8 = public()
+
+
+@record
+class Card:
+    """A technology or settlement on the table. Joined cards know each other by number + 1."""
+
+    owner: Int8  # seat + 1; 0 while in the stack, on the market or discarded
+    left: Int8  # the card joined on the left, + 1
+    right: Int8
+    left_covered: Bool  # the card on the left lies over this one
+    right_covered: Bool
+
+
+@record
+class Game:
+    rng: Rng = nobody()
+    asks: Array[Seq[Ask, 2], SEATS] = seats()
+    players: Int8
+    round: Int8
+    late: Bool  # the scouts are picking now
+    shown_bids: Array[Int16, SEATS]  # of the auction that was shown last
+    bidders: Bits8  # who bids in this auction
+    buyers: Seq[Int8, SEATS]  # who still takes a card, the next one last
+    placing: Int8  # the card that is being placed
+    rolled: Int8  # the die, as it fell last
+    preview: Int8  # the card on top of the stack
+    stack: Seq[Int8, TECHNOLOGIES] = nobody()
+    market: Seq[Int8, SEATS]  # the newest last
+    gone: Seq[Int8, TECHNOLOGIES]  # technologies pushed out of the market
+    clans: Array[Clan, SEATS] = seats()
+    cards: Array[Card, CARDS]
+
+
+LEGAL_MOVES = Seq[Int16, MAX_BID]

@@ -1,0 +1,83 @@
+"""What tests need again and again."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import fiveplanets as fp
+from fiveplanets.core.asks import actor
+from fiveplanets.core.random import Rng, below, seed_rng
+from fiveplanets.core.records import zero
+from fiveplanets.core.table import GAME_STREAM, Table
+
+CHOICE_STREAM = 2  # the same as in kernels.py: interpreted playouts make the same choices
+
+
+def table(name: str, players: int | None = None, seed: int = 1, **options: Any) -> Table:
+    """A table on checked records: a value that would not fit the packed field is an error at once.
+
+    Tests may change `table.state` directly and then `table.play(seat, {"do": ...})`.
+    """
+    game = fp.game(name)
+    return Table(game, game.min_players if players is None else players, seed, options, checked=True)
+
+
+def settings(name: str) -> list[tuple[int, dict[str, Any]]]:
+    """Every player count with default options, and every value of every option at each count that allows it."""
+    game = fp.game(name)
+    found: list[tuple[int, dict[str, Any]]] = []
+    for players in range(game.min_players, game.max_players + 1):
+        found.append((players, {}))
+        for option in game.options:
+            for value in option.values[1:]:
+                chosen = {option.name: value}
+                try:
+                    game.complete_options(chosen, players)
+                except fp.SetupError:
+                    continue
+                found.append((players, chosen))
+    return found
+
+
+def play_randomly(game_table: Table, seed: int, decisions: int | None = None) -> int:
+    """Make random moves, each by a random seat that may act, until the end or for so many decisions."""
+    chooser = random.Random(seed)
+    for count in itertools.count():
+        if game_table.over or count == decisions:
+            return count
+        seat = chooser.choice(game_table.to_act)
+        game_table.play(seat, chooser.choice(game_table.legal(seat)))
+    raise AssertionError
+
+
+def random_tables(name: str, games: int, seed: int = 0) -> Iterator[Table]:
+    """Tables at random moments of random games, over all settings."""
+    chooser = random.Random(seed)
+    every = settings(name)
+    for number in range(games):
+        players, options = every[number % len(every)]
+        found = Table(fp.game(name), players, chooser.randrange(2**60), options, checked=True)
+        play_randomly(found, chooser.randrange(2**60), chooser.randrange(200))
+        yield found
+
+
+def interpreted_playout(name: str, players: int, seed: int, options: dict[str, Any] | None = None) -> tuple[Any, int]:
+    """The random game that `Simulator.random_playouts` plays from this seed: the final state and the decisions."""
+    game = fp.game(name)
+    rules = game.module("rules")
+    state = game.blank_state(players, game.complete_options(options, players))
+    chooser = Rng()
+    seed_rng(state.rng, seed, GAME_STREAM)
+    seed_rng(chooser, seed, CHOICE_STREAM)
+    rules.setup(state)
+    moves = zero(game.module("state").LEGAL_MOVES)
+    decisions = 0
+    while (seat := actor(state)) >= 0:
+        moves.n = 0
+        rules.legal(state, seat, moves)
+        rules.apply(state, seat, moves.items[below(chooser, moves.n)])
+        decisions += 1
+    return state, decisions
