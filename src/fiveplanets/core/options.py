@@ -29,7 +29,7 @@ class Option:
     def number(self, value: Any) -> int:
         """The number under which the state stores this value; a word from a command line is understood too."""
         for number, known in enumerate(self.values):
-            if value == known and isinstance(value, bool) == isinstance(known, bool) or value == str(known).lower():
+            if (value == known and isinstance(value, bool) == isinstance(known, bool)) or value == str(known).lower():
                 return number
         raise SetupError(f"option {self.name}: {value!r} is not one of {' '.join(str(v).lower() for v in self.values)}")
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from .kinds import ArrayOf, Scalar, SeqOf
@@ -30,7 +30,7 @@ def rounded_up(offset: int, step: int) -> int:
     return -(-offset // step) * step
 
 
-@lru_cache(maxsize=None)
+@cache
 def offsets(schema: Schema) -> tuple[tuple[int, ...], int]:
     """Where each field begins, and the size of the whole."""
     at, begins = 0, []
@@ -92,7 +92,7 @@ def numpy_dtype(kind: Any) -> Any:
     )
 
 
-@lru_cache(maxsize=None)
+@cache
 def _codec(schema: Schema) -> struct.Struct:
     form, at = "<", 0
     for leaf in leaves(schema):

@@ -6,7 +6,7 @@ import importlib
 import re
 import tomllib
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -134,7 +134,7 @@ def games() -> list[str]:
     return sorted(path.parent.name.replace("_", "-") for path in FOLDER.glob("*/game.toml"))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _plain_game(name: str) -> Game:
     if name not in games():
         raise SetupError(f"no game {name!r}; there are {' '.join(games())}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 from .kinds import ArrayOf, Audience, Scalar, SeqOf
@@ -31,7 +31,7 @@ class Sight:
         return viewer == self.seat if self.who == "owner" else bool(flat[self.mask] >> viewer & 1)
 
 
-@lru_cache(maxsize=None)
+@cache
 def sights(schema: Schema) -> tuple[Sight, ...]:
     """One sight for each scalar of the record, in the order of `packing.leaves`."""
     found: list[Sight] = []
@@ -77,7 +77,7 @@ def _mask_numbers(schema: Schema, first: int) -> dict[str, int]:
     return numbers
 
 
-@lru_cache(maxsize=None)
+@cache
 def count_scalars(kind: Any) -> int:
     if isinstance(kind, Scalar):
         return 1

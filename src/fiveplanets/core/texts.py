@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +38,6 @@ class Texts:
         return str(text)
 
 
-@lru_cache(maxsize=None)
+@cache
 def texts(lang: str, *folders: Path) -> Texts:
     return Texts(lang, folders)

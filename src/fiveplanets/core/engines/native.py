@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +18,7 @@ from .compiler import Compiler
 SOURCES = Path(__file__).parents[2]
 
 
-@lru_cache(maxsize=None)
+@cache
 def sources_hash() -> str:
     """Numba's cache does not notice a change in a callee of another file, so the cache folder is keyed by all files."""
     digest = hashlib.sha256(numba.__version__.encode())

@@ -6,7 +6,7 @@ of `seats()` arrays are turned so that the viewer's own comes first.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -18,7 +18,7 @@ from ..sight import sights
 WHO = {"public": 0, "owner": 1, "known": 2}
 
 
-@lru_cache(maxsize=None)
+@cache
 def places(schema: Schema) -> tuple[Any, tuple[str, ...]]:
     """A row for each shown scalar, (size, place, who, guard, where, block, stride), and the names of all columns."""
     all_leaves = list(leaves(schema))
