@@ -1,0 +1,1 @@
+"""Planet Unknown: everybody fills a planet with tiles from a turning space station, and climbs five tracks."""
