@@ -35,6 +35,13 @@ class Shape(Struct, forbid_unknown_fields=True):
     meteor: tuple[int, int]  # (x, y) of the meteor symbol, on tiles that have one
     source: SourceName
 
+    def __post_init__(self):
+        marks = "".join(self.picture)
+        if (marks.count("A"), marks.count("B")) != (1, 1):
+            raise ValueError("each area of a tile has one station, a capital letter")
+        if self.meteor not in self.squares("a") + self.squares("b"):
+            raise ValueError("the meteor symbol lies on a square of the tile")
+
     def squares(self, area: str) -> list[tuple[int, int]]:
         """The (x, y) of the squares of area "a" or "b", row by row."""
         return [(x, y) for y, row in enumerate(self.picture) for x, mark in enumerate(row) if mark.lower() == area]
@@ -378,6 +385,11 @@ class Components(Struct, forbid_unknown_fields=True):
     sets: dict[str, CardSet]
     objectives: dict[str, Objective]
     events: dict[str, EventCard]
+
+    def __post_init__(self):
+        for shape in (*self.station.large_ring, *self.station.small_ring, *(t.shape for t in self.tiles.values())):
+            if shape not in self.shapes:
+                raise ValueError(f"there is no shape {shape}")
 
 
 COMPONENTS = load_components(__package__, Components)
