@@ -8,12 +8,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import fiveplanets as fp
-from fiveplanets.core.asks import actor
-from fiveplanets.core.random import Rng, below, seed_rng
-from fiveplanets.core.records import zero
-from fiveplanets.core.table import GAME_STREAM, Table
-
-CHOICE_STREAM = 2  # the same as in kernels.py: interpreted playouts make the same choices
+from fiveplanets.core.engines.interpreted import random_playout
+from fiveplanets.core.table import Table
 
 
 def table(name: str, players: int | None = None, seed: int = 1, **options: Any) -> Table:
@@ -66,18 +62,4 @@ def random_tables(name: str, games: int, seed: int = 0) -> Iterator[Table]:
 
 def interpreted_playout(name: str, players: int, seed: int, options: dict[str, Any] | None = None) -> tuple[Any, int]:
     """The random game that `Simulator.random_playouts` plays from this seed: the final state and the decisions."""
-    game = fp.game(name)
-    rules = game.module("rules")
-    state = game.blank_state(players, game.complete_options(options, players))
-    chooser = Rng()
-    seed_rng(state.rng, seed, GAME_STREAM)
-    seed_rng(chooser, seed, CHOICE_STREAM)
-    rules.setup(state)
-    moves = zero(game.module("state").LEGAL_MOVES)
-    decisions = 0
-    while (seat := actor(state)) >= 0:
-        moves.n = 0
-        rules.legal(state, seat, moves)
-        rules.apply(state, seat, moves.items[below(chooser, moves.n)])
-        decisions += 1
-    return state, decisions
+    return random_playout(fp.game(name), players, seed, options)
