@@ -97,7 +97,7 @@ def zero(kind: Any, checked: bool = False) -> Any:
         return 0
     if isinstance(kind, ArrayOf):
         values = [zero(kind.item, checked) for _ in range(kind.size)]
-        return CheckedList(kind.item, values) if checked and isinstance(kind.item, Scalar) else values
+        return CheckedList(kind.item, values) if checked else values
     schema = sequence_schema(kind) if isinstance(kind, SeqOf) else kind
     return (schema.checked if checked else schema.plain)()
 
@@ -131,9 +131,9 @@ def _set_checked(self: Any, name: str, value: Any) -> None:
 
 
 class CheckedList(list):
-    """A list of scalars that refuses a value that would not fit, a wrong index, and any change of length."""
+    """An array that refuses a value that would not fit, a wrong index, and any change of its length or its records."""
 
-    def __init__(self, kind: Scalar, values: list) -> None:
+    def __init__(self, kind: Any, values: list) -> None:
         super().__init__(values)
         self.kind = kind
 
@@ -143,11 +143,18 @@ class CheckedList(list):
 
     def __setitem__(self, index: Any, value: Any) -> None:
         self.check_index(index)
-        check(self.kind, value, f"[{index}]")
+        if not isinstance(self.kind, Scalar):
+            raise Misfit(f"[{index}] is part of the record and cannot be replaced")
+        if isinstance(index, slice):
+            value = list(value)
+            if len(value) != len(self[index]):
+                raise Misfit("an array has a fixed length")
+        for each in value if isinstance(index, slice) else (value,):
+            check(self.kind, each, f"[{index}]")
         super().__setitem__(index, value)
 
     def check_index(self, index: Any) -> None:
-        if not 0 <= index < len(self):
+        if not isinstance(index, slice) and not 0 <= index < len(self):
             raise Misfit(f"index {index} is outside an array of {len(self)}")
 
     def append(self, _value: Any) -> None:

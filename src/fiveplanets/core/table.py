@@ -100,7 +100,7 @@ class Table:
         """The numbers of the seat's legal moves."""
         if not 0 <= seat < self.players or not asked(self.state, seat):
             return []
-        buffer = zero(self.game.module("state").LEGAL_MOVES)
+        buffer = zero(self.game.module("state").LEGAL_MOVES, self._checked)
         self._rules.legal(self.state, seat, buffer)
         return buffer.items[: buffer.n]
 

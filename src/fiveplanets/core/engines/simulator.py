@@ -29,7 +29,7 @@ class Simulator:
         self.engine = _engine(game, device, threads)
         self._schema = game.module("state").Game.schema
         blank = pack(game.blank_state(players, self.options))
-        self._blank = np.frombuffer(blank, numpy_dtype(self._schema))
+        self._blank = np.frombuffer(blank, np.int8)
         buffers = 1 if device == "cpu" else tables
         legal = np.zeros(max(buffers, tables), numpy_dtype(game.module("state").LEGAL_MOVES))
         self._lists = self.engine.array(legal)
@@ -50,7 +50,8 @@ class Simulator:
         numbers = np.asarray(seeds, dtype=np.int64)
         if numbers.shape != (self.tables,) or (numbers < 0).any():
             raise SetupError(f"{self.tables} tables need as many seeds of 0 or more, not {numbers.shape}")
-        self._games = self.engine.array(np.repeat(self._blank, self.tables))
+        # Repeated as bytes: NumPy does not copy the gaps between the fields of a record, which must stay zero.
+        self._games = self.engine.array(np.tile(self._blank, self.tables).view(numpy_dtype(self._schema)))
         self.engine.run("setup", self.tables, self._games, self._choosers, self.engine.array(numbers))
 
     def random_playouts(self) -> int:

@@ -1,0 +1,1 @@
+"""The suites that every game gets: a test that takes `name` runs for each folder under games/."""

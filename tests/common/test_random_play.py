@@ -1,0 +1,58 @@
+"""Random play to the end with every player count and option, on checked records, with everything conserved."""
+
+import random
+
+import fiveplanets as fp
+import pytest
+from tests.common.worlds import invariants
+from tests.support import settings, table
+
+from fiveplanets.core.table import LOST
+
+MOST_DECISIONS = 5_000  # far more than any game takes: a game that runs longer does not end
+GAMES_EACH = 3
+
+
+def test_every_setting_plays_to_the_end(name):
+    check = invariants(name)
+    for players, options in settings(name):
+        for seed in range(GAMES_EACH):
+            played = table(name, players, seed, **options)
+            check(played.state)
+            play_to_the_end(played, random.Random(seed), check)
+            check_result(played)
+
+
+def play_to_the_end(played, chooser, check):
+    for _ in range(MOST_DECISIONS):
+        if played.over:
+            return
+        for seat in range(played.players):
+            check_legal(played, seat)
+        seat = chooser.choice(played.to_act)
+        played.play(seat, chooser.choice(played.legal(seat)))
+        check(played.state)
+    pytest.fail(f"not over after {MOST_DECISIONS} decisions: {played.players} players, {played.options}")
+
+
+def check_legal(played, seat):
+    """Who is asked has something to answer, and no answer twice."""
+    moves = played.legal(seat)
+    assert bool(moves) == (seat in played.to_act)
+    assert len(moves) == len(set(moves))
+    assert all(0 <= move < played.game.move_count for move in moves)
+
+
+def check_result(played):
+    standings = played.standings
+    assert played.winners == [s for s in range(played.players) if standings[s] == max(standings) and standings[s] > LOST]
+    breakdown = played.game.module("view").breakdown
+    for seat in range(played.players):
+        parts = breakdown(played.state, seat)
+        assert sum(parts.values()) == played.scores[seat], f"{parts} is not {played.scores[seat]}"
+    view = played.view(0)
+    assert view["over"]
+    assert view["scores"] == played.scores
+    assert view["winners"] == played.winners
+    with pytest.raises(fp.IllegalMove):
+        played.play(0, 0)

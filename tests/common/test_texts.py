@@ -1,0 +1,115 @@
+"""Every move is a number, a dict and a sentence; everything that can be said is said in both languages."""
+
+import re
+
+import fiveplanets as fp
+from fluent.syntax import FluentParser, ast
+from tests.common.worlds import random_play
+from tests.support import settings, table
+
+from fiveplanets.core.moves import Names
+from fiveplanets.core.texts import LANGUAGES
+from fiveplanets.core.told import event_text
+
+GAMES = 12
+
+
+def test_numbers_and_dicts_agree(name):
+    moves = fp.game(name).moves
+    for index in range(moves.count):
+        assert moves.index(moves.data(index)) == index
+
+
+def sample_games(name):
+    every = settings(name)
+    step = max(1, len(every) // GAMES)
+    return enumerate(every[::step])
+
+
+def test_legal_moves_read_differently(name):
+    """In both languages, at every decision of some random games."""
+    said = {}  # the text of a move depends on nothing but its number
+
+    def text(move, lang):
+        if (move.index, lang) not in said:
+            said[move.index, lang] = move.text(lang).strip()
+        return said[move.index, lang]
+
+    for seed, (players, options) in sample_games(name):
+        for played, seat, _ in random_play(table(name, players, seed, **options), seed):
+            moves = played.moves(seat)
+            for lang in LANGUAGES:
+                texts = {text(move, lang) for move in moves}
+                assert "" not in texts
+                assert len(texts) == len(moves), sorted(text(move, lang) for move in moves)
+
+
+def test_everything_told_can_be_read(name):
+    """The events of whole games, and the sources of the points at their end."""
+    for seed, (players, options) in sample_games(name):
+        game = fp.game(name)
+        played = table(name, players, seed, **options)
+        for _ in random_play(played, seed):
+            pass
+        stories = [played.opening_story, *(entry.story for entry in played.entries)]
+        names = [f"player {seat}" for seat in range(players)]
+        for lang in LANGUAGES:
+            for event in {event for story in stories for event in story}:
+                assert event_text(game, event, lang, names).strip()
+            for seat in range(players):
+                for key in game.module("view").breakdown(played.state, seat):
+                    assert game.texts(lang).has(f"score-{key.replace('_', '-')}"), key
+
+
+def hyphens(member):
+    return member.name.lower().replace("_", "-")
+
+
+def expected_keys(game):
+    """The messages that the game's declarations ask for."""
+    events = game.module("events")
+    assert set(events.WORDS) == set(events.Event), "WORDS does not describe every event"
+    parameters = [p for kind in game.moves.kinds.values() for p in kind.parameters.values()]
+    parameters += [what for words in events.WORDS.values() for what in words.values()]
+    yield from (f"move-{kind}" for kind in game.moves.kinds)
+    yield from (f"event-{hyphens(event)}" for event in events.Event)
+    yield from (f"ask-{hyphens(kind)}" for kind in game.module("state").AskKind)
+    for parameter in parameters:
+        if isinstance(parameter, Names):
+            yield from (f"{parameter.label}-{value}" for value in parameter.names)
+    for option in game.options:
+        yield f"option-{option.name}"
+        yield from (f"option-{option.name}-{str(value).lower()}" for value in option.values)
+
+
+def test_what_is_declared_has_its_text(name):
+    game = fp.game(name)
+    for lang in LANGUAGES:
+        texts = game.texts(lang)
+        assert [key for key in expected_keys(game) if not texts.has(key)] == [], lang
+
+
+def parsed(name, lang):
+    resource = FluentParser().parse((fp.game(name).folder / "text" / f"{lang}.ftl").read_text("utf-8"))
+    broken = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert broken == [], f"{lang}.ftl has lines that are no messages"
+    return resource
+
+
+def messages(name, lang):
+    found = [entry.id.name for entry in parsed(name, lang).body if isinstance(entry, ast.Message)]
+    assert len(found) == len(set(found)), f"{lang}.ftl has a message twice"
+    return found
+
+
+def test_both_languages_have_the_same_messages(name):
+    assert sorted(messages(name, "en")) == sorted(messages(name, "ru"))
+
+
+def test_both_rules_pages_have_the_same_rules(name):
+    game = fp.game(name)
+    ids = [re.findall(r"^- \*\*(\S+?)\*\* ", game.rules_page(lang), re.M) for lang in LANGUAGES]
+    assert ids[0] == ids[1]
+    assert len(ids[0]) == len(set(ids[0])) > 0
+    for lang in LANGUAGES:
+        assert all(game.rule_text(rule, lang) for rule in ids[0])

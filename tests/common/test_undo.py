@@ -1,0 +1,71 @@
+"""Undo forgives and never cheats: it leaves no trace, and never goes back past anything that somebody has learnt."""
+
+import random
+
+import fiveplanets as fp
+import pytest
+from tests.common.worlds import random_play, rearranged, twin, viewers, with_scalars
+from tests.support import settings, table
+
+from fiveplanets.core.packing import pack
+
+
+def test_undo_brings_back_every_byte(name):
+    for seed, (players, options) in enumerate(settings(name)):
+        for played, seat, move in random_play(table(name, players, seed, **options), seed):
+            before = pack(played.state)
+            tried = twin(played, before)
+            entry = tried.play(seat, move)
+            assert entry.before == before
+            if entry.final:
+                after = pack(tried.state)
+                with pytest.raises(fp.UndoRefused):
+                    tried.undo(seat)
+                assert pack(tried.state) == after
+                assert tried.entries[-1] == entry
+            else:
+                tried.undo(seat)
+                assert pack(tried.state) == before
+                assert tried.entries == played.entries
+
+
+def test_undo_keeps_what_others_chose_since(name):
+    """Where several seats may act at once, taking back one's own choice leaves the others' as if it had never been."""
+    for seed, (players, options) in enumerate(settings(name)):
+        chooser = random.Random(seed)
+        for played, seat, move in random_play(table(name, players, seed, **options), seed):
+            others = [other for other in played.to_act if other != seat]
+            if not others:
+                continue
+            other = chooser.choice(others)
+            answer = chooser.choice(played.legal(other))
+            both = twin(played, pack(played.state))
+            if both.play(seat, move).final or answer not in both.legal(other) or both.play(other, answer).final:
+                continue
+            alone = twin(played, pack(played.state))
+            alone.play(other, answer)
+            both.undo(seat)
+            assert pack(both.state) == pack(alone.state)
+            assert [(e.seat, e.move) for e in both.entries] == [(e.seat, e.move) for e in alone.entries]
+
+
+def test_what_is_not_final_tells_nobody_anything(name):
+    """Rearrange what a viewer cannot see and make the same move: a view that differs then has revealed something."""
+    for seed, (players, options) in enumerate(settings(name)):
+        chooser = random.Random(seed)
+        for played, seat, move in random_play(table(name, players, seed, **options), seed):
+            real = twin(played, pack(played.state))
+            if real.play(seat, move).final:
+                continue
+            viewer = chooser.choice(viewers(played))
+            values = rearranged(played, viewer, chooser)
+            if values is None:
+                continue
+            other = with_scalars(played, values)
+            other.log = list(played.log)
+            assert other.view(viewer) == played.view(viewer)
+            if move in other.legal(seat):
+                other.play(seat, move)
+                assert other.view(viewer) == real.view(viewer), (
+                    f"seat {seat}'s move {played.game.moves.data(move)} told {viewer} something: it must reveal(game)"
+                )
