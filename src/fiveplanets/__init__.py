@@ -1,5 +1,7 @@
 """Five Planets: five board games about planets, to play and to build players for."""
 
+# Loaded first: a package that is imported later would take its name from the function `games`.
+from . import games as _folders  # noqa: F401
 from .core.errors import (
     FivePlanetsError,
     IllegalMove,
