@@ -6,10 +6,10 @@ from pathlib import Path
 import hypothesis.strategies as st
 from hypothesis import given
 from hypothesis import settings as how
-from tests.common.worlds import invariants
-from tests.support import settings, table
 
 import fiveplanets as fp
+from tests.common.worlds import invariants
+from tests.support import settings, table
 
 
 @how(max_examples=25, deadline=None, derandomize=True, database=None)

@@ -4,13 +4,13 @@ import random
 
 import numpy as np
 import pytest
-from tests.support import interpreted_playout, settings
 
 import fiveplanets as fp
 from fiveplanets.core.kinds import ArrayOf, Scalar, SeqOf
 from fiveplanets.core.packing import fingerprint, pack
 from fiveplanets.core.records import sequence_schema, zero
 from fiveplanets.core.sight import redact, sights
+from tests.support import interpreted_playout, settings
 
 PLAYOUTS = 120  # shared by all settings, but at least:
 PLAYOUTS_EACH = 6

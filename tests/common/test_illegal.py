@@ -2,11 +2,11 @@
 
 import random
 
-import fiveplanets as fp
 import pytest
-from tests.support import random_tables
 
+import fiveplanets as fp
 from fiveplanets.core.packing import pack
+from tests.support import random_tables
 
 TABLES = 24
 TRIES = 40

@@ -3,14 +3,14 @@
 import random
 
 import numpy as np
-from tests.common.worlds import filled, twin, viewers, with_scalars
-from tests.support import random_tables
 
 from fiveplanets.core.engines.observing import places
 from fiveplanets.core.packing import pack
 from fiveplanets.core.random import Rng, seed_rng
 from fiveplanets.core.records import zero
 from fiveplanets.core.sight import hidden_scalars
+from tests.common.worlds import filled, twin, viewers, with_scalars
+from tests.support import random_tables
 
 TABLES = 24
 ALL_AT_ONCE = 3

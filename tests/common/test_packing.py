@@ -3,11 +3,11 @@
 import json
 
 import numpy as np
-from tests.common.worlds import scalars
-from tests.support import random_tables
 
 from fiveplanets.core.packing import flatten, numpy_dtype, pack, size, unpack
 from fiveplanets.core.records import from_json, to_json
+from tests.common.worlds import scalars
+from tests.support import random_tables
 
 TABLES = 24
 

@@ -3,11 +3,11 @@
 import tomllib
 
 import pytest
-from tests.support import play_randomly
 
 import fiveplanets as fp
 from fiveplanets.core.components import Pack
 from fiveplanets.core.table import Table
+from tests.support import play_randomly
 
 
 def components(name):

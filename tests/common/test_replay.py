@@ -3,30 +3,29 @@
 import json
 import random
 
-import fiveplanets as fp
 import pytest
-from tests.support import settings, table
 
+import fiveplanets as fp
 from fiveplanets.core.packing import pack
 from fiveplanets.core.table import Entry
+from tests.common.worlds import fresh_tables, twin
+from tests.support import settings, table
 
 UNDO_TRIES = 0.1
 
 
-def played_with_undos(name, players, seed, options, decisions=None):
-    """A random game in which decisions are sometimes taken back."""
-    played = table(name, players, seed, **options)
+def play_with_undos(table, seed, decisions=None):
+    """Random play in which decisions are sometimes taken back."""
     chooser = random.Random(seed)
-    while not played.over and (decisions is None or len(played.log) < decisions):
-        seat = chooser.choice(played.to_act)
+    while not table.over and (decisions is None or len(table.log) < decisions):
         if chooser.random() < UNDO_TRIES:
             try:
-                played.undo(chooser.randrange(players))
+                table.undo(chooser.randrange(table.players))
             except fp.UndoRefused:
                 continue
         else:
-            played.play(seat, chooser.choice(played.legal(seat)))
-    return played
+            seat = chooser.choice(table.to_act)
+            table.play(seat, chooser.choice(table.legal(seat)))
 
 
 def seats_and_moves(entries):
@@ -34,8 +33,8 @@ def seats_and_moves(entries):
 
 
 def test_saved_and_loaded(name, tmp_path):
-    for seed, (players, options) in enumerate(settings(name)):
-        played = played_with_undos(name, players, seed, options)
+    for seed, played in fresh_tables(name):
+        play_with_undos(played, seed)
         played.save(tmp_path / "game.jsonl")
         loaded = fp.load(tmp_path / "game.jsonl")
         assert loaded.fingerprint == played.fingerprint
@@ -48,9 +47,9 @@ def test_saved_and_loaded(name, tmp_path):
 
 def test_the_standing_entries_alone_give_the_same_game(name):
     """Undone decisions leave no trace: every position comes again without them."""
-    for seed, (players, options) in enumerate(settings(name)):
-        played = played_with_undos(name, players, seed, options)
-        fresh = table(name, players, seed, **options)
+    for seed, played in fresh_tables(name):
+        fresh = twin(played, pack(played.state))
+        play_with_undos(played, seed)
         for entry in played.entries:
             assert pack(fresh.state) == entry.before
             again = fresh.play(entry.seat, entry.move)
@@ -58,12 +57,18 @@ def test_the_standing_entries_alone_give_the_same_game(name):
         assert pack(fresh.state) == pack(played.state)
 
 
+def last_setting(name):
+    players, options = settings(name)[-1]
+    return table(name, players, 7, **options)
+
+
 @pytest.fixture
 def replay(name, tmp_path):
     """A replay file as lines, and a way to load other lines in its place."""
-    players, options = settings(name)[-1]
     path = tmp_path / "game.jsonl"
-    played_with_undos(name, players, 7, options, decisions=35).save(path)
+    played = last_setting(name)
+    play_with_undos(played, 7, decisions=35)
+    played.save(path)
 
     class Replay:
         lines = path.read_text("utf-8").splitlines()
@@ -95,9 +100,8 @@ def test_missing_lines_are_refused(replay):
 def test_edited_moves_are_refused(name, replay):
     """Another legal move in place of the first one: the fingerprint after ten decisions does not fit at the latest."""
     first = json.loads(replay.lines[1])
-    players, options = settings(name)[-1]
-    start = table(name, players, 7, **options)
-    others = [move.data for move in start.moves(first["seat"]) if move.data != {k: first[k] for k in first if k != "seat"}]
+    moves = last_setting(name).moves(first["seat"])
+    others = [move.data for move in moves if move.data | {"seat": first["seat"]} != first]
     for data in random.Random(1).sample(others, min(5, len(others))):
         replay.refused([replay.lines[0], json.dumps({"seat": first["seat"]} | data), *replay.lines[2:]], r"line \d+:")
     replay.refused([replay.lines[0], json.dumps({"seat": first["seat"], "do": "nothing"})], "line 2: .*'do' must be")
@@ -110,6 +114,9 @@ def test_edited_fingerprints_and_seeds_are_refused(replay):
     wrong = json.dumps({"fingerprint": "0" * 16})
     replay.refused([*replay.lines[:at], wrong, *replay.lines[at + 1 :]], f"line {at + 1}: the fingerprint does not fit")
     head = json.loads(replay.lines[0])
-    replay.refused([json.dumps(head | {"seed": head["seed"] + 1}), *replay.lines[1:]], "line 1: the seed is not the one")
-    replay.refused([json.dumps(head | {"rules": 0}), *replay.lines[1:]], "line 1: it was played by version 0")
-    replay.refused([json.dumps(head | {"players": 99}), *replay.lines[1:]], "line 1: ")
+    for change, message in (
+        ({"seed": head["seed"] + 1}, "line 1: the seed is not the one"),
+        ({"rules": 0}, "line 1: it was played by version 0"),
+        ({"players": 99}, "line 1: .* players, not 99"),
+    ):
+        replay.refused([json.dumps(head | change), *replay.lines[1:]], message)

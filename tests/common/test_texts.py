@@ -2,28 +2,20 @@
 
 import re
 
-import fiveplanets as fp
 from fluent.syntax import FluentParser, ast
-from tests.common.worlds import random_play
-from tests.support import settings, table
 
+import fiveplanets as fp
 from fiveplanets.core.moves import Names
 from fiveplanets.core.texts import LANGUAGES
 from fiveplanets.core.told import event_text
-
-GAMES = 12
+from tests.common.worlds import fresh_tables, random_play
+from tests.support import play_randomly
 
 
 def test_numbers_and_dicts_agree(name):
     moves = fp.game(name).moves
     for index in range(moves.count):
         assert moves.index(moves.data(index)) == index
-
-
-def sample_games(name):
-    every = settings(name)
-    step = max(1, len(every) // GAMES)
-    return enumerate(every[::step])
 
 
 def test_legal_moves_read_differently(name):
@@ -35,8 +27,8 @@ def test_legal_moves_read_differently(name):
             said[move.index, lang] = move.text(lang).strip()
         return said[move.index, lang]
 
-    for seed, (players, options) in sample_games(name):
-        for played, seat, _ in random_play(table(name, players, seed, **options), seed):
+    for seed, table in fresh_tables(name):
+        for played, seat, _ in random_play(table, seed):
             moves = played.moves(seat)
             for lang in LANGUAGES:
                 texts = {text(move, lang) for move in moves}
@@ -46,11 +38,10 @@ def test_legal_moves_read_differently(name):
 
 def test_everything_told_can_be_read(name):
     """The events of whole games, and the sources of the points at their end."""
-    for seed, (players, options) in sample_games(name):
-        game = fp.game(name)
-        played = table(name, players, seed, **options)
-        for _ in random_play(played, seed):
-            pass
+    game = fp.game(name)
+    for seed, played in fresh_tables(name):
+        play_randomly(played, seed)
+        players = played.players
         stories = [played.opening_story, *(entry.story for entry in played.entries)]
         names = [f"player {seat}" for seat in range(players)]
         for lang in LANGUAGES:

@@ -2,17 +2,16 @@
 
 import random
 
-import fiveplanets as fp
 import pytest
-from tests.common.worlds import random_play, rearranged, twin, viewers, with_scalars
-from tests.support import settings, table
 
+import fiveplanets as fp
 from fiveplanets.core.packing import pack
+from tests.common.worlds import fresh_tables, random_play, rearranged, twin, viewers, with_scalars
 
 
 def test_undo_brings_back_every_byte(name):
-    for seed, (players, options) in enumerate(settings(name)):
-        for played, seat, move in random_play(table(name, players, seed, **options), seed):
+    for seed, table in fresh_tables(name):
+        for played, seat, move in random_play(table, seed):
             before = pack(played.state)
             tried = twin(played, before)
             entry = tried.play(seat, move)
@@ -31,9 +30,9 @@ def test_undo_brings_back_every_byte(name):
 
 def test_undo_keeps_what_others_chose_since(name):
     """Where several seats may act at once, taking back one's own choice leaves the others' as if it had never been."""
-    for seed, (players, options) in enumerate(settings(name)):
+    for seed, table in fresh_tables(name):
         chooser = random.Random(seed)
-        for played, seat, move in random_play(table(name, players, seed, **options), seed):
+        for played, seat, move in random_play(table, seed):
             others = [other for other in played.to_act if other != seat]
             if not others:
                 continue
@@ -51,9 +50,9 @@ def test_undo_keeps_what_others_chose_since(name):
 
 def test_what_is_not_final_tells_nobody_anything(name):
     """Rearrange what a viewer cannot see and make the same move: a view that differs then has revealed something."""
-    for seed, (players, options) in enumerate(settings(name)):
+    for seed, table in fresh_tables(name):
         chooser = random.Random(seed)
-        for played, seat, move in random_play(table(name, players, seed, **options), seed):
+        for played, seat, move in random_play(table, seed):
             real = twin(played, pack(played.state))
             if real.play(seat, move).final:
                 continue

@@ -14,6 +14,7 @@ from fiveplanets.core.packing import Leaf, flatten, leaves, refill, unpack
 from fiveplanets.core.records import zero
 from fiveplanets.core.sight import hidden_scalars
 from fiveplanets.core.table import Table
+from tests import support
 
 
 def invariants(name: str) -> Any:
@@ -44,6 +45,14 @@ def scalars(schema: Any) -> tuple[Leaf, ...]:
     return tuple(leaves(schema))
 
 
+def fresh_tables(name: str, games: int = 12) -> Iterator[tuple[int, Table]]:
+    """New tables over all settings, at least so many, numbered: the number is a seed for what is done with them."""
+    every = support.settings(name)
+    for number in range(max(games, len(every))):
+        players, options = every[number % len(every)]
+        yield number, support.table(name, players, number, **options)
+
+
 def viewers(table: Table) -> list[int | None]:
     """Every seat, and a spectator."""
     return [*range(table.players), None]
@@ -62,8 +71,8 @@ def filled(table: Table, hidden: list[int], chooser: random.Random) -> list[int]
 def rearranged(table: Table, viewer: int | None, chooser: random.Random) -> list[int] | None:
     """The scalars of a position that looks the same to the viewer: two hidden values that differ have changed places.
 
-    Values change places only within the same field (of any seat, at any index), both of them in use: inside the length of
-    their sequence, or not zero. None when there are no two such values.
+    Values change places only within the same field (of any seat, at any index), both of them in use: inside the length
+    of their sequence, or not zero. None when there are no two such values.
     """
     values = flatten(table.state)
     groups = defaultdict(list)

@@ -21,7 +21,9 @@ class Sight:
     who: str
     seat: int = NO_SEAT
     mask: int = -1
-    block: int = NO_SEAT  # the element of the surrounding seats() array, for those who turn the table around
+    # For those who turn the table around: the element of the surrounding seats() array, and that array's first scalar.
+    block: int = NO_SEAT
+    array: int = -1
 
     def visible(self, flat: list[Any], viewer: int | None) -> bool:
         if self.who == "public":
@@ -31,29 +33,40 @@ class Sight:
         return viewer == self.seat if self.who == "owner" else bool(flat[self.mask] >> viewer & 1)
 
 
+@dataclass(frozen=True)
+class Place:
+    """Where in a seats() array we are: which element, and the number of the array's first scalar."""
+
+    seat: int = NO_SEAT
+    array: int = -1
+
+
 @cache
 def sights(schema: Schema) -> tuple[Sight, ...]:
     """One sight for each scalar of the record, in the order of `packing.leaves`."""
     found: list[Sight] = []
-    _look(schema, Sight("public"), NO_SEAT, found)
+    _look(schema, Sight("public"), Place(), found)
     return tuple(found)
 
 
-def _look(kind: Any, sight: Sight, seat: int, found: list[Sight]) -> None:
+def _look(kind: Any, sight: Sight, place: Place, found: list[Sight]) -> None:
     if isinstance(kind, Scalar):
-        found.append(Sight(sight.who, sight.seat, sight.mask, seat))
+        found.append(Sight(sight.who, sight.seat, sight.mask, place.seat, place.array))
     elif isinstance(kind, ArrayOf):
         for _ in range(kind.size):
-            _look(kind.item, sight, seat, found)
+            _look(kind.item, sight, place, found)
     else:
         schema = sequence_schema(kind) if isinstance(kind, SeqOf) else kind
         masks = _mask_numbers(schema, len(found))
         for f in schema.fields:
-            if f.audience.seats:
-                for i in range(f.kind.size):
-                    _look(f.kind.item, _sight(f.audience, sight, i, masks), i, found)
-            else:
-                _look(f.kind, _sight(f.audience, sight, seat, masks), seat, found)
+            if not f.audience.seats:
+                _look(f.kind, _sight(f.audience, sight, place.seat, masks), place, found)
+                continue
+            if place.seat != NO_SEAT:
+                raise TypeError(f"{schema.name}.{f.name}: an array with seats() inside another one has no clear owner")
+            first = len(found)
+            for i in range(f.kind.size):
+                _look(f.kind.item, _sight(f.audience, sight, i, masks), Place(i, first), found)
 
 
 def _sight(audience: Audience, around: Sight, seat: int, masks: dict[str, int]) -> Sight:

@@ -24,7 +24,8 @@ def tell(game, what, a=0, b=0, c=0):
 def reveal(game):
     """Somebody has just learnt what they could not see before: no undo goes back past this move.
 
-    A roll or a shuffle counts by itself; call this where a secret is shown or a card is drawn.
+    A roll or a shuffle counts by itself, and so does the end of the game; call this where a secret is shown or a card
+    is drawn.
     """
     if game.story is not None:
         game.story.append((REVEALED, 0, 0, 0))

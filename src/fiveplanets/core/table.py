@@ -47,7 +47,10 @@ class Move:
 
 @dataclass(frozen=True)
 class Entry:
-    """One decision in the log, with what it told everybody. `final`: it revealed or rolled, and stays for good."""
+    """One decision in the log, with what it told everybody.
+
+    `final`: it revealed something, rolled or ended the game (which shows the points), and stays for good.
+    """
 
     seat: int
     move: int
@@ -142,7 +145,8 @@ class Table:
         self.state.story = story = []
         self._rules.apply(self.state, seat, index)
         told = tuple(e for e in story if e[0] != REVEALED)
-        return Entry(seat, index, told, len(told) < len(story) or chance != _chance(self.state), before)
+        final = len(told) < len(story) or chance != _chance(self.state) or self.over
+        return Entry(seat, index, told, final, before)
 
     # --- how it stands
 

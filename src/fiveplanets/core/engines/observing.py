@@ -24,7 +24,7 @@ def places(schema: Schema) -> tuple[Any, tuple[str, ...]]:
     all_leaves = list(leaves(schema))
     rows: list[tuple[int, ...]] = []
     names: list[str] = []
-    blocks: dict[str | int, list[tuple[int, int]]] = {}
+    arrays: dict[int, list[tuple[int, int]]] = {}
     for leaf, sight in zip(all_leaves, sights(schema), strict=True):
         if sight.who == "nobody":
             continue
@@ -35,12 +35,19 @@ def places(schema: Schema) -> tuple[Any, tuple[str, ...]]:
                 raise TypeError(f"the mask {mask.path} must be a Bits8")
             guard = mask.offset // 2
         if sight.block >= 0:
-            blocks.setdefault(leaf.path[0], []).append((len(rows), sight.block))
+            arrays.setdefault(sight.array, []).append((len(rows), sight.block))
         rows.append((leaf.kind.size, leaf.offset // leaf.kind.size, WHO[sight.who], guard, len(rows), sight.block, 0))
         names.append(".".join(map(str, leaf.path)))
-    for members in blocks.values():
+    for members in arrays.values():
         _turn(rows, members)
     return np.array(rows, dtype=np.int64), tuple(names)
+
+
+@cache
+def row_type(schema: Schema) -> Any:
+    """32 bits a number, or 64 where a shown scalar needs them."""
+    shown = (leaf.kind for leaf, sight in zip(leaves(schema), sights(schema), strict=True) if sight.who != "nobody")
+    return np.int32 if all(kind.low >= -(2**31) and kind.high < 2**31 for kind in shown) else np.int64
 
 
 def _turn(rows: list[tuple[int, ...]], members: list[tuple[int, int]]) -> None:

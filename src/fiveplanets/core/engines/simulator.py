@@ -14,7 +14,7 @@ from ..errors import SetupError
 from ..packing import numpy_dtype, pack, size, unpack
 from ..random import Rng
 from ..registry import Game
-from .observing import places
+from .observing import places, row_type
 
 
 class Simulator:
@@ -92,9 +92,9 @@ class Simulator:
         self.engine.run("move", self.tables, self._games, self.engine.array(np.asarray(moves, np.int64)))
 
     def observe(self) -> Any:
-        """What the seat to act may see: (tables, len(observation_names)) of int32; a row of 0 where the game is over."""
+        """What the seat to act may see: (tables, len(observation_names)) of integers; 0 where the game is over."""
         rows, names = places(self._schema)
-        out = self.engine.array(np.zeros((self.tables, len(names)), np.int32))
+        out = self.engine.array(np.zeros((self.tables, len(names)), row_type(self._schema)))
         views = [self.engine.view(self._games, kind) for kind in (np.int8, np.int16, np.int32, np.int64)]
         self.engine.run("observe", self.tables, self.engine.array(rows), *views, self.seats(), self.players, out)
         return out
