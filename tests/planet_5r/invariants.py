@@ -36,7 +36,7 @@ def check_owners(state):
     owned = {}
     for seat in range(state.players):
         clan = state.clans[seat]
-        owned |= {card: seat + 1 for card in [*used(clan.technologies), clan.settlement]}
+        owned |= dict.fromkeys([*used(clan.technologies), clan.settlement], seat + 1)
     assert [card.owner for card in state.cards] == [owned.get(card, 0) for card in range(CARDS)]
 
 
