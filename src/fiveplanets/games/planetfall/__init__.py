@@ -1,0 +1,1 @@
+"""Age of Wonders: Planetfall, the board game: seven planets, fourteen explorations, one empire."""

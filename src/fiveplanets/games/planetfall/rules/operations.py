@@ -1,0 +1,67 @@
+"""Operations: points that are exchanged at once."""
+
+from fiveplanets.core.asks import ask
+from fiveplanets.core.rules import rule
+from fiveplanets.core.story import tell
+
+from ..components import OPERATION_POINTS
+from ..events import Event
+from ..state import LEVEL, AskKind
+from ..vocabulary import Resource
+from .track import gain, to_track
+
+EXPERIENCE_PRICE = 2  # operation points; empire points and strength cost one each (PF-40, PF-41)
+
+
+@rule
+def begin_operating(game, seat):
+    """PF-39: operation points by the level of the cell."""
+    level = LEVEL[game.acting]
+    tell(game, Event.EXCHANGED, seat, level + 1)
+    ask(game, seat, AskKind.POINTS, OPERATION_POINTS[level] + game.empires[seat].operation_points)
+
+
+@rule
+def point_limit(game, seat):
+    """PF-40: as many empire points as the number of the planet, and what effects add (R16)."""
+    return game.round + game.empires[seat].operation_limit
+
+
+@rule
+def exchange_points(game, seat, amount, left):
+    """Returns whether points are left to ask about; so do the next two."""
+    gain(game, seat, Resource.POINTS, amount)
+    game.empires[seat].operated += amount
+    if left - amount >= EXPERIENCE_PRICE:
+        ask(game, seat, AskKind.EXPERIENCE, left - amount)
+        return True
+    return ask_for_strength(game, seat, left - amount)
+
+
+@rule
+def exchange_experience(game, seat, amount, left):
+    gain(game, seat, Resource.EXPERIENCE, amount)
+    return ask_for_strength(game, seat, left - amount * EXPERIENCE_PRICE)
+
+
+@rule
+def ask_for_strength(game, seat, left):
+    if left > 0:
+        ask(game, seat, AskKind.STRENGTH, left)
+        return True
+    finish_operating(game, seat)
+    return False
+
+
+@rule
+def exchange_strength(game, seat, amount):
+    """PF-39: what is not used is lost."""
+    gain(game, seat, Resource.STRENGTH, amount)
+    finish_operating(game, seat)
+
+
+@rule
+def finish_operating(game, seat):
+    """PF-19: an operations cell gives no card."""
+    game.ships[game.acting] = 0
+    to_track(game, seat)

@@ -1,0 +1,73 @@
+"""The end of the game: goal board and technologies."""
+
+from fiveplanets.core.rules import rule
+
+from ..components import EFFECT_AMOUNT, EFFECT_COUNTABLE, EFFECT_EACH, EFFECT_KIND, FIRST_EFFECT, GOAL_HOLDER
+from ..state import SEATS
+from ..vocabulary import Effect, Resource
+from .counting import count
+
+
+@rule
+def has_most(game, seat, countable):
+    """R20: all who are tied for most have it, but nobody with nothing."""
+    own = count(game, seat, countable)
+    for other in range(game.players):
+        if count(game, other, countable) > own:
+            return False
+    return own > 0
+
+
+@rule
+def condition_points(game, seat, row):
+    """The points of one condition; 0 for an effect that is no condition."""
+    kind = EFFECT_KIND[row]
+    countable = EFFECT_COUNTABLE[row]
+    points = 0
+    if kind == Effect.SCORE_PER:
+        points = count(game, seat, countable) // EFFECT_EACH[row] * EFFECT_AMOUNT[row]
+    elif kind == Effect.SCORE_AT_LEAST:
+        if count(game, seat, countable) >= EFFECT_EACH[row]:
+            points = EFFECT_AMOUNT[row]
+    elif kind == Effect.SCORE_MOST:
+        if has_most(game, seat, countable):
+            points = EFFECT_AMOUNT[row]
+    return points
+
+
+@rule
+def holder_points(game, seat, holder):
+    points = 0
+    for row in range(FIRST_EFFECT[holder], FIRST_EFFECT[holder + 1]):
+        points += condition_points(game, seat, row)
+    return points
+
+
+@rule
+def goal_points(game, seat):
+    """PF-44: the three conditions of the goal board."""
+    return holder_points(game, seat, GOAL_HOLDER + game.goal)
+
+
+@rule
+def technology_points(game, seat):
+    """PF-35, PF-44: technologies that score at the end."""
+    points = 0
+    cards = game.empires[seat].cards
+    for i in range(cards.n):
+        points += holder_points(game, seat, cards.items[i].card)
+    return points
+
+
+@rule
+def score(game, seat):
+    return game.empires[seat].track[Resource.POINTS] + goal_points(game, seat) + technology_points(game, seat)
+
+
+@rule
+def standing(game, seat):
+    """PF-45: most empire points; then the ship that is higher on the turn track."""
+    place = 0
+    while place < SEATS - 1 and game.track[place] != seat + 1:
+        place += 1
+    return score(game, seat) * SEATS + SEATS - 1 - place

@@ -1,0 +1,2 @@
+def facts(game, seat):
+    return {}

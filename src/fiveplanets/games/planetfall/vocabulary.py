@@ -1,0 +1,253 @@
+"""The closed vocabulary of effects: what technologies, commander sides and goal boards can say.
+
+An effect in components.toml has a `kind` and the fields of its struct here. The rules never see these structs: each
+becomes one or more rows of plain numbers (`Row`), which the rules interpret. A new card made of these needs no code.
+"""
+
+from enum import IntEnum
+from typing import Annotated, Literal, NamedTuple
+
+from msgspec import Meta, Struct
+
+Amount = Annotated[int, Meta(ge=0, le=20)]
+Positive = Annotated[int, Meta(ge=1, le=20)]
+RoundNumber = Annotated[int, Meta(ge=1, le=7)]
+
+
+class Resource(IntEnum):
+    POINTS = 0  # empire points
+    EXPERIENCE = 1
+    STRENGTH = 2
+    ENERGY = 3
+
+
+class Way(IntEnum):
+    """How a card is taken. A card of type t is taken in way 2 t, or in way 2 t + 1 if it has a second one."""
+
+    DEFEAT = 0
+    RECRUIT = 1
+    PEACEFUL = 2
+    AGGRESSION = 3
+    LOOT = 4
+    ANNEX = 5
+    STUDY = 6
+
+
+class Countable(IntEnum):
+    """What conditions count."""
+
+    NOTHING = 0
+    SQUAD = 1
+    TECHNOLOGY = 2
+    OUTPOST = 3
+    CACHE = 4  # looted
+    SECTOR = 5  # annexed
+    CACHE_OR_SECTOR = 6
+    CARD = 7  # of any type
+    OUTPOST_PAIR = 8
+    DISTINCT_OUTPOST = 9
+    TYPE_SET = 10  # one squad, one technology, one outpost and one cache or sector
+    PLANET_WITH_TWO_CARDS = 11
+    EXPERIENCE = 12
+    STRENGTH = 13
+    ENERGY = 14
+
+
+class Effect(IntEnum):
+    ON_TAKE = 1
+    DISCOUNT = 2
+    SUBSTITUTE = 3
+    REQUIREMENT = 4
+    OPERATION_POINTS = 5
+    OPERATION_LIMIT = 6
+    INCOME = 7
+    LAST_PLACE = 8
+    RESTRAIN = 9
+    SCORE_PER = 10
+    SCORE_AT_LEAST = 11
+    SCORE_MOST = 12
+
+
+# Which ways of taking a card each word stands for (PF-38: a cache, a sector, or either).
+TAKINGS = {
+    "defeat": (Way.DEFEAT,),
+    "recruit": (Way.RECRUIT,),
+    "squad": (Way.DEFEAT, Way.RECRUIT),
+    "peaceful": (Way.PEACEFUL,),
+    "aggression": (Way.AGGRESSION,),
+    "outpost": (Way.PEACEFUL, Way.AGGRESSION),
+    "cache": (Way.LOOT,),
+    "sector": (Way.ANNEX,),
+    "cache_or_sector": (Way.LOOT, Way.ANNEX),
+    "technology": (Way.STUDY,),
+    "card": tuple(Way),
+}
+TakingName = Literal[
+    "defeat", "recruit", "squad", "peaceful", "aggression", "outpost", "cache", "sector", "cache_or_sector",
+    "technology", "card",
+]  # fmt: skip
+PricedName = Literal["defeat", "recruit", "squad", "peaceful", "aggression", "outpost", "technology", "card"]
+CountableName = Literal[
+    "squad", "technology", "outpost", "cache", "sector", "cache_or_sector", "card", "outpost_pair", "distinct_outpost",
+    "type_set", "planet_with_two_cards", "experience", "strength", "energy",
+]  # fmt: skip
+
+
+class Row(NamedTuple):
+    """One effect on one resource, in numbers."""
+
+    kind: int
+    ways: int = 0  # a bit for each Way it speaks of
+    resource: int = 0
+    amount: int = 0
+    countable: int = 0
+    each: int = 1  # how many of the countable it takes
+    from_round: int = 0
+
+
+class Amounts(Struct, forbid_unknown_fields=True):
+    points: Amount = 0
+    experience: Amount = 0
+    strength: Amount = 0
+    energy: Amount = 0
+
+    def by_resource(self):
+        return self.points, self.experience, self.strength, self.energy
+
+
+class EffectData(Struct, tag_field="kind", forbid_unknown_fields=True):
+    pass
+
+
+class OnTake(EffectData, tag="on_take"):
+    """After a card is laid down that was taken so: a gain. Never for the card that says it."""
+
+    of: TakingName
+    gain: Amounts
+
+    def rows(self):
+        return [Row(Effect.ON_TAKE, _ways(self.of), resource, n) for resource, n in _gains(self.gain)]
+
+
+class Discount(EffectData, tag="discount"):
+    """The price of taking a card so is lower, not below 0 and without the surcharge for missing experience."""
+
+    of: PricedName
+    amount: Positive
+
+    def rows(self):
+        return [Row(Effect.DISCOUNT, _ways(self.of), amount=self.amount)]
+
+
+class Substitute(EffectData, tag="substitute"):
+    """Up to `amount` of the price, surcharge included, may be paid with energy for strength or the other way round."""
+
+    of: PricedName
+    amount: Positive
+
+    def rows(self):
+        return [Row(Effect.SUBSTITUTE, _ways(self.of), amount=self.amount)]
+
+
+class Requirement(EffectData, tag="requirement"):
+    """Squads demand less experience, not below 0."""
+
+    amount: Positive
+
+    def rows(self):
+        return [Row(Effect.REQUIREMENT, amount=self.amount)]
+
+
+class OperationPoints(EffectData, tag="operation_points"):
+    amount: Positive
+
+    def rows(self):
+        return [Row(Effect.OPERATION_POINTS, amount=self.amount)]
+
+
+class OperationLimit(EffectData, tag="operation_limit"):
+    """More empire points may be exchanged in one operation."""
+
+    amount: Positive
+
+    def rows(self):
+        return [Row(Effect.OPERATION_LIMIT, amount=self.amount)]
+
+
+class Income(EffectData, tag="income"):
+    """A gain in every income phase, once or for each of what it counts."""
+
+    gain: Amounts
+    per: CountableName | None = None
+    from_round: RoundNumber = 2
+
+    def rows(self):
+        counted = _countable(self.per) if self.per else 0
+        return [
+            Row(Effect.INCOME, resource=resource, amount=n, countable=counted, from_round=self.from_round)
+            for resource, n in _gains(self.gain)
+        ]
+
+
+class LastPlace(EffectData, tag="last_place"):
+    """The ship always takes the last place of the turn track."""
+
+    def rows(self):
+        return [Row(Effect.LAST_PLACE)]
+
+
+class Restrain(EffectData, tag="restrain"):
+    """Before the first exploration the token may be put on an open card: there only its owner may choose it."""
+
+    def rows(self):
+        return [Row(Effect.RESTRAIN)]
+
+
+class ScorePer(EffectData, tag="score_per"):
+    """At the end: points for every full `each` of what is counted."""
+
+    count: CountableName
+    each: Positive
+    points: Positive
+
+    def rows(self):
+        return [Row(Effect.SCORE_PER, amount=self.points, countable=_countable(self.count), each=self.each)]
+
+
+class ScoreAtLeast(EffectData, tag="score_at_least"):
+    """At the end: points once for at least so many."""
+
+    count: CountableName
+    least: Positive
+    points: Positive
+
+    def rows(self):
+        return [Row(Effect.SCORE_AT_LEAST, amount=self.points, countable=_countable(self.count), each=self.least)]
+
+
+class ScoreMost(EffectData, tag="score_most"):
+    """At the end: points for at least one if nobody has more."""
+
+    count: CountableName
+    points: Positive
+
+    def rows(self):
+        return [Row(Effect.SCORE_MOST, amount=self.points, countable=_countable(self.count))]
+
+
+Scoring = ScorePer | ScoreAtLeast | ScoreMost
+Ability = (
+    OnTake | Discount | Substitute | Requirement | OperationPoints | OperationLimit | Income | LastPlace | Restrain
+)
+
+
+def _ways(taking):
+    return sum(1 << way for way in TAKINGS[taking])
+
+
+def _countable(name):
+    return Countable[name.upper()].value
+
+
+def _gains(amounts):
+    return [(resource, n) for resource, n in enumerate(amounts.by_resource()) if n]
