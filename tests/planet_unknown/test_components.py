@@ -318,7 +318,13 @@ ABOUT = {
     "private_objective": COMPONENTS.objectives,
     "event_card": COMPONENTS.events,
 }
-NAMED = {"terrain": TERRAINS, "track": TRACKS, "shape": COMPONENTS.shapes, "color": ("green", "orange", "red")}
+NAMED = {
+    "terrain": TERRAINS,
+    "track": TRACKS,
+    "shape": COMPONENTS.shapes,
+    "tile": COMPONENTS.tiles,
+    "color": ("green", "orange", "red"),
+}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
