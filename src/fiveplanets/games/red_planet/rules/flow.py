@@ -1,0 +1,143 @@
+"""The round and the special phases: what comes when nobody has anything to decide."""
+
+from fiveplanets.core.asks import actor, ask
+from fiveplanets.core.random import shuffle
+from fiveplanets.core.rules import rule
+from fiveplanets.core.seq import clear, pop, push, take_at
+from fiveplanets.core.story import reveal, tell
+
+from ..components import LAST_ROUND, PRODUCTION_AFTER, RIM, Window
+from ..events import Event
+from ..state import DUEL, AskKind, Phase
+from .actions import open_window
+from .characters import begin_card, go_on_with_card, next_to_resolve
+from .production import produce
+from .research import go_on_with_research, turn_research
+from .scoring import show_missions
+from .setup import build_colonisation_deck
+from .table import clear_dock, colour_count, crew_size, destination, enter, lose
+
+PRODUCTIONS = len(PRODUCTION_AFTER)
+
+
+@rule
+def carry_on(game):
+    """RP-11: until somebody is asked, or the game is over."""
+    while game.phase != Phase.OVER and actor(game) < 0:
+        go_on(game)
+
+
+@rule
+def go_on(game):
+    if game.phase == Phase.SETUP:
+        build_colonisation_deck(game)
+        begin_round(game)
+    elif game.phase == Phase.CHOOSING:
+        game.phase = Phase.CHANGING
+        open_window(game, Window.CHANGE_CHARACTER)
+    elif game.phase == Phase.CHANGING:
+        game.phase = Phase.RESOLVING
+    elif game.phase == Phase.RESOLVING:
+        resolve(game)
+    elif game.phase == Phase.CORRECTING:
+        end_round(game)
+    elif game.phase == Phase.RESEARCH:
+        if game.research_at < RIM:
+            go_on_with_research(game)
+        else:
+            harvest(game, PRODUCTIONS)
+    elif game.round < LAST_ROUND:
+        begin_round(game)
+    else:
+        show_missions(game)
+        game.phase = Phase.OVER
+        tell(game, Event.OVER)
+
+
+@rule
+def begin_round(game):
+    """RP-12: all choose at once. RP-64: in the duel the top card of each neutral deck is looked at first."""
+    game.round += 1
+    tell(game, Event.ROUND, game.round)
+    game.phase = Phase.CHOOSING
+    for colour in range(colour_count(game)):
+        game.companies[colour].shown = 0
+    for seat in range(game.players):
+        if game.players == DUEL:
+            company = game.companies[seat]
+            reveal(game)
+            if company.arranged.n > 0:
+                company.neutral_choice = take_at(company.arranged, 0)
+            else:
+                company.neutral_choice = pop(company.neutral_deck)
+        ask(game, seat, AskKind.CHOOSE)
+
+
+@rule
+def resolve(game):
+    """RP-13: the countdown."""
+    if game.active > 0:
+        go_on_with_card(game)
+        return
+    colour = next_to_resolve(game)
+    if colour >= 0:
+        begin_card(game, colour)
+    else:
+        game.phase = Phase.CORRECTING
+        open_window(game, Window.REDIRECT)
+
+
+@rule
+def end_round(game):
+    """RP-11: arrivals, refill, first player, then the next round or a special phase (RP-43, RP-53)."""
+    land(game)
+    refill(game)
+    game.first = game.last  # RP-28
+    tell(game, Event.FIRST, game.first)
+    if game.round == LAST_ROUND:
+        game.phase = Phase.RESEARCH
+        turn_research(game)
+        return
+    for number in range(PRODUCTIONS):
+        if game.round == PRODUCTION_AFTER[number]:
+            harvest(game, number + 1)
+            return
+    begin_round(game)
+
+
+@rule
+def land(game):
+    """RP-24, RP-25: the crews of launched ships arrive. RP-26: an empty ship does nothing."""
+    for dock in range(colour_count(game)):
+        ship = game.ships[dock]
+        if ship.launched:
+            to = destination(ship)
+            tell(game, Event.LANDED, dock, max(to - 1, 0), crew_size(ship))
+            for colour in range(colour_count(game)):
+                if to > 0:
+                    enter(game, colour, to - 1, ship.crew[colour])
+                else:  # no token was left to name its destination
+                    lose(game, colour, ship.crew[colour])
+            clear_dock(game, dock)
+
+
+@rule
+def refill(game):
+    """RP-27: every empty dock gets the next ship."""
+    for dock in range(colour_count(game)):
+        if game.ships[dock].card == 0:
+            if game.ship_deck.n == 0:
+                for i in range(game.ship_discard.n):
+                    push(game.ship_deck, game.ship_discard.items[i])
+                clear(game.ship_discard)
+                shuffle(game.rng, game.ship_deck.items, game.ship_deck.n)
+            reveal(game)
+            game.ships[dock].card = pop(game.ship_deck) + 1
+
+
+@rule
+def harvest(game, number):
+    """A production, and at its end a window for action cards."""
+    produce(game, number)
+    game.phase = Phase.HARVESTED
+    open_window(game, Window.GAIN_TOKENS)
