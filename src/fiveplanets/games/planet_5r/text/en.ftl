@@ -61,7 +61,7 @@ screen-plays = Plays
 screen-water = Water
 screen-crystals = Crystals
 screen-late = picks late
-screen-legend = Capital letters are active crystals. [ and ] are the sides of a card that lie on top.
+screen-legend = Capital letters are active crystals; [ and ] are sides that lie on top.
 screen-brings = Water for each, by how many play it: { $mine_glyph } { $mine };  { $raid_glyph } { $raid } from every { $dig_glyph } and { $expand_glyph }.
 
 upgrade-gain-one = +1

@@ -1,0 +1,69 @@
+"""A table for programs: a JSON object a line, out and in.
+
+Out: the view of the human seat that is to act, its moves with index, data and text; `{"error": …}` for a line that
+cannot be followed; at the end a spectator's view with scores, breakdown and winners.
+In: `{"seat": 0, "move": 17}`, `{"seat": 0, "move": {"do": …}}` or `{"undo": 0}`.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+from ..core.errors import FivePlanetsError, InvalidMove
+from .screens import breakdowns
+from .sitting import Sitting
+
+
+def play_by_lines(sitting: Sitting, lang: str) -> None:
+    try:
+        while (seat := sitting.next_human()) is not None:
+            _send(_view(sitting, seat, lang))
+            _follow_a_line(sitting)
+        _send(sitting.table.view(None) | {"breakdown": breakdowns(sitting.table)})
+    except (EOFError, KeyboardInterrupt):
+        pass
+    sitting.save()
+
+
+def _view(sitting: Sitting, seat: int, lang: str) -> dict[str, Any]:
+    moves = [{"index": m.index, "data": m.data, "text": m.text(lang)} for m in sitting.table.moves(seat)]
+    return sitting.table.view(seat) | {"moves": moves}
+
+
+def _follow_a_line(sitting: Sitting) -> None:
+    """Read lines until one has changed the table."""
+    while True:
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        try:
+            _follow(sitting, line)
+        except FivePlanetsError as error:
+            _send({"error": str(error)})
+        else:
+            return
+
+
+def _follow(sitting: Sitting, line: str) -> None:
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError):
+        raise InvalidMove("not a line of JSON") from None
+    if isinstance(data, dict) and set(data) == {"undo"}:
+        sitting.table.undo(_human(sitting, data["undo"]))
+    elif isinstance(data, dict) and set(data) == {"seat", "move"}:
+        sitting.table.play(_human(sitting, data["seat"]), data["move"])
+    else:
+        raise InvalidMove('give {"seat": 0, "move": …} or {"undo": 0}')
+
+
+def _human(sitting: Sitting, seat: Any) -> int:
+    if isinstance(seat, bool) or not isinstance(seat, int) or seat not in sitting.humans:
+        raise InvalidMove(f"seat {seat!r}: your seats are {' '.join(map(str, sitting.humans))}")
+    return seat
+
+
+def _send(data: dict[str, Any]) -> None:
+    print(json.dumps(data, ensure_ascii=False), flush=True)
