@@ -26,6 +26,21 @@ class AskKind(IntEnum):
     JOIN_RIGHT = 5
 
 
+class Step(IntEnum):
+    """What happens next, once nobody has anything to decide."""
+
+    BEGIN = 0  # a new round
+    SHOW = 1  # the picked action cards
+    RESOLVE = 2  # the next action
+    SHOW_BIDS = 3
+    BUY = 4  # the next buyer takes a card
+    JOIN_LEFT = 5  # the card in `placing`
+    JOIN_RIGHT = 6
+    PLACE = 7
+    TIDY = 8
+    OVER = 9
+
+
 @record
 class Clan:
     water: Int16 = owner()  # behind the screen
@@ -56,10 +71,13 @@ class Game:
     asks: Array[Seq[Ask, 2], SEATS] = seats()
     players: Int8
     round: Int8
+    step: Int8
+    action: Int8  # that is being resolved
     late: Bool  # the scouts are picking now
     shown_bids: Array[Int16, SEATS]  # of the auction that was shown last
     bidders: Bits8  # who bids in this auction
     buyers: Seq[Int8, SEATS]  # who still takes a card, the next one last
+    buyer: Int8  # the seat that takes and places a card
     placing: Int8  # the card that is being placed
     rolled: Int8  # the die, as it fell last
     preview: Int8  # the card on top of the stack

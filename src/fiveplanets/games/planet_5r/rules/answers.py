@@ -1,32 +1,23 @@
 """The decisions: what is legal, and what an answer does."""
 
-from fiveplanets.core.asks import actor, ask, close_ask, top_ask
+from fiveplanets.core.asks import close_ask, top_ask
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import find, push, take_at
 from fiveplanets.core.story import tell
 
-from ..components import ACTIONS
+from ..components import ACTIONS, LEFT, RIGHT
 from ..events import Event
 from ..moves import BID, CHOOSE, JOIN_LEFT, JOIN_RIGHT, TAKE
 from ..state import AskKind
-from .auction import dig, next_buyer, show_bids
-from .placing import (
-    any_left_joint,
-    any_right_joint,
-    join_left,
-    join_right,
-    list_left_joints,
-    list_right_joints,
-    placed,
-)
-from .round import show_choices
+from .placing import join, list_joints
+from .round import carry_on
 
 ACTION_COUNT = len(ACTIONS)
 
 
 @rule
 def legal(game, seat, moves):
-    """List the legal answers to the seat's top ask, in the order of their numbers."""
+    """List the legal answers to the seat's top ask."""
     kind = top_ask(game, seat).kind
     clan = game.clans[seat]
     if kind == AskKind.CHOOSE:  # 5R-11, 5R-12: any card that is not in the own discard
@@ -39,54 +30,25 @@ def legal(game, seat, moves):
     elif kind == AskKind.TAKE:
         for i in range(game.market.n):
             push(moves, TAKE + game.market.items[i])
-    elif kind == AskKind.JOIN_LEFT:
-        list_left_joints(game, clan, moves)
     else:
-        list_right_joints(game, clan, moves)
+        list_joints(game, seat, kind - AskKind.JOIN_LEFT, JOIN_LEFT if kind == AskKind.JOIN_LEFT else JOIN_RIGHT, moves)
 
 
 @rule
 def apply(game, seat, move):
-    """Answer the seat's top ask; the game goes on to the next decision."""
+    """Answer the seat's top ask; then the game goes on to the next decision."""
     kind = top_ask(game, seat).kind
-    clan = game.clans[seat]
     close_ask(game, seat)
     if kind == AskKind.CHOOSE:
-        clan.choice = move - CHOOSE + 1
-        if actor(game) < 0:
-            if show_choices(game):
-                dig(game)
+        game.clans[seat].choice = move - CHOOSE + 1
     elif kind == AskKind.BID:
-        clan.bid = move - BID + 1
-        if actor(game) < 0:
-            show_bids(game)
+        game.clans[seat].bid = move - BID + 1
     elif kind == AskKind.TAKE:
-        take(game, seat, move - TAKE)
+        game.placing = move - TAKE
+        take_at(game.market, find(game.market, game.placing))
+        tell(game, Event.BOUGHT, seat, game.placing)
     elif kind == AskKind.JOIN_LEFT:
-        join_left(game, move - JOIN_LEFT)
-        place_right(game, seat)
+        join(game, LEFT, move - JOIN_LEFT)
     else:
-        join_right(game, move - JOIN_RIGHT)
-        placed(game, seat)
-        next_buyer(game)
-
-
-@rule
-def take(game, seat, card):
-    """5R-43: a bought technology is placed at once. A side that fits nothing is not asked about."""
-    take_at(game.market, find(game.market, card))
-    tell(game, Event.BOUGHT, seat, card)
-    game.placing = card
-    if any_left_joint(game, game.clans[seat]):
-        ask(game, seat, AskKind.JOIN_LEFT)
-    else:
-        place_right(game, seat)
-
-
-@rule
-def place_right(game, seat):
-    if any_right_joint(game, game.clans[seat]):
-        ask(game, seat, AskKind.JOIN_RIGHT)
-    else:
-        placed(game, seat)
-        next_buyer(game)
+        join(game, RIGHT, move - JOIN_RIGHT)
+    carry_on(game)

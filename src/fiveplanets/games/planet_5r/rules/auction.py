@@ -2,29 +2,26 @@
 
 from fiveplanets.core.asks import ask
 from fiveplanets.core.rules import rule
-from fiveplanets.core.seq import clear, pop, push
+from fiveplanets.core.seq import pop, push
 from fiveplanets.core.story import reveal, tell
 
 from ..components import Action
 from ..events import Event
-from ..state import AskKind
-from .round import finish_round
-from .upgrades import pay, roll_die, use_upgrades
+from ..state import AskKind, Step
+from .upgrades import pay, roll_die
 
 
 @rule
-def dig(game):
-    """Ask every digger with water for a bid; without one the round goes on."""
-    use_upgrades(game, Action.DIG)
+def ask_for_bids(game):
+    """Every digger with water bids; 5R-32: without water no part in the auction."""
     game.bidders = 0
     for seat in range(game.players):
         game.shown_bids[seat] = 0
-        # 5R-32: without water no part in the auction.
         if game.clans[seat].played == Action.DIG + 1 and game.clans[seat].water > 0:
             game.bidders |= 1 << seat
             ask(game, seat, AskKind.BID)
-    if game.bidders == 0:
-        finish_round(game)
+    if game.bidders > 0:
+        game.step = Step.SHOW_BIDS
 
 
 @rule
@@ -37,12 +34,12 @@ def show_bids(game):
             game.shown_bids[seat] = clan.bid
             clan.bid = 0
             tell(game, Event.BID, seat, game.shown_bids[seat])
-    clear(game.buyers)
     if game.bidders & (game.bidders - 1) == 0:
         roll_against_bid(game)
     else:
-        rank_bids(game)
-    next_buyer(game)
+        line_up_buyers(game)
+        send_others_away(game)
+    game.step = Step.BUY
 
 
 @rule
@@ -57,63 +54,34 @@ def roll_against_bid(game):
 
 
 @rule
-def rank_bids(game):
-    """5R-27 to 5R-31: equal bids drop out; the others buy from the highest on, while there are cards."""
-    places = game.market.n
-    best = next_bid(game, 0)
-    ranked = 0  # the seats that buy
-    while best > 0:
-        seat = seat_of_bid(game, best)
-        if seat >= 0 and places > 0:
-            ranked |= 1 << seat
-            places -= 1
-        best = next_bid(game, best)
-    # Buyers are taken from the end: the lowest bid is laid first.
-    bid = lowest_bid(game, 0)
-    while bid > 0:
-        seat = seat_of_bid(game, bid)
-        if seat >= 0 and ranked >> seat & 1:
+def is_equalled(game, seat):
+    """5R-27: has somebody else bid the same?"""
+    for other in range(game.players):
+        if other != seat and game.shown_bids[other] == game.shown_bids[seat]:
+            return True
+    return False
+
+
+@rule
+def line_up_buyers(game):
+    """5R-28, 5R-31: the bids that are not equalled, as many as there are cards; the highest stands last: it is next."""
+    for seat in range(game.players):
+        if game.bidders >> seat & 1 and not is_equalled(game, seat):
             push(game.buyers, seat)
-        bid = lowest_bid(game, bid)
+            i = game.buyers.n - 1
+            while i > 0 and game.shown_bids[game.buyers.items[i - 1]] > game.shown_bids[seat]:
+                game.buyers.items[i] = game.buyers.items[i - 1]
+                i -= 1
+            game.buyers.items[i] = seat
+
+
+@rule
+def send_others_away(game):
+    """5R-30: who drops out, or finds no card left, pays 1."""
     for seat in range(game.players):
-        if game.bidders >> seat & 1 and not ranked >> seat & 1:
-            if seat_of_bid(game, game.shown_bids[seat]) < 0:
-                tell(game, Event.TIED, seat)
+        if game.bidders >> seat & 1 and is_equalled(game, seat):
+            tell(game, Event.TIED, seat)
             come_away_empty(game, seat)
-
-
-@rule
-def next_bid(game, below):
-    """The highest bid under `below` (0: the highest of all); 0 when there is none."""
-    best = 0
-    for seat in range(game.players):
-        bid = game.shown_bids[seat]
-        if bid > best and (below == 0 or bid < below):
-            best = bid
-    return best
-
-
-@rule
-def lowest_bid(game, above):
-    """The lowest bid over `above`; 0 when there is none."""
-    best = 0
-    for seat in range(game.players):
-        bid = game.shown_bids[seat]
-        if bid > above and (best == 0 or bid < best):
-            best = bid
-    return best
-
-
-@rule
-def seat_of_bid(game, bid):
-    """The one clan that bid this much, or -1: equal bids all drop out (5R-27)."""
-    found = -1
-    for seat in range(game.players):
-        if game.shown_bids[seat] == bid:
-            if found >= 0:
-                return -1
-            found = seat
-    return found
 
 
 @rule
@@ -125,11 +93,16 @@ def come_away_empty(game, seat):
 
 @rule
 def next_buyer(game):
-    """5R-28, 5R-29: the highest bid left pays in full and must take a card; when all have, the round goes on."""
+    """5R-28, 5R-29: the highest bid left pays in full and must take a card, while there are cards."""
     if game.buyers.n == 0:
-        finish_round(game)
+        game.step = Step.RESOLVE
         return
     seat = pop(game.buyers)
+    if game.market.n == 0:  # 5R-30
+        come_away_empty(game, seat)
+        return
     pay(game, seat, game.shown_bids[seat])
     game.clans[seat].won = True
+    game.buyer = seat
     ask(game, seat, AskKind.TAKE)
+    game.step = Step.JOIN_LEFT

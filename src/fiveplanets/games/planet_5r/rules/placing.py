@@ -1,11 +1,11 @@
 """Placing a technology: alone, or joined to the free ends of the owner's rows."""
 
+from fiveplanets.core.asks import ask
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import push
 
 from ..components import LEFT, RIGHT, SYMBOL
-from ..moves import JOIN_LEFT, JOIN_RIGHT
-from ..state import NO_CARD
+from ..state import NO_CARD, AskKind, Step
 
 
 @rule
@@ -17,91 +17,76 @@ def row_start(game, card):
 
 
 @rule
-def can_join_left(game, card):
-    """5R-44, 5R-49: may the card in hand lie to the right of this one?"""
-    return game.cards[card].right == 0 and SYMBOL[card][RIGHT] == SYMBOL[game.placing][LEFT]
-
-
-@rule
-def can_join_right(game, card):
-    """5R-44, 5R-49: may it lie to the left of this one? Not if that would close the row into a ring."""
+def can_join(game, side, card):
+    """5R-44, 5R-49: does the card in hand fit, with this side, the free end of that card's row?"""
+    if side == LEFT:
+        return game.cards[card].right == 0 and SYMBOL[card][RIGHT] == SYMBOL[game.placing][LEFT]
     if game.cards[card].left > 0 or SYMBOL[card][LEFT] != SYMBOL[game.placing][RIGHT]:
         return False
-    return row_start(game, game.placing) != card
+    return row_start(game, game.placing) != card  # no ring
 
 
 @rule
-def list_left_joints(game, clan, moves):
-    push(moves, JOIN_LEFT)
-    for i in range(clan.technologies.n):
-        list_left_joint(game, clan.technologies.items[i], moves)
-    list_left_joint(game, clan.settlement, moves)
+def own_card(clan, i):
+    """The clan's cards: technologies 0 to n - 1, then the settlement."""
+    return clan.technologies.items[i] if i < clan.technologies.n else clan.settlement
 
 
 @rule
-def list_left_joint(game, card, moves):
-    if can_join_left(game, card):
-        push(moves, JOIN_LEFT + 1 + 2 * card)  # over
-        push(moves, JOIN_LEFT + 2 + 2 * card)  # under
+def list_joints(game, seat, side, first, moves):
+    """Alone, or over or under each card that fits; `first` is the number of the move "alone"."""
+    push(moves, first)
+    clan = game.clans[seat]
+    for i in range(clan.technologies.n + 1):
+        card = own_card(clan, i)
+        if can_join(game, side, card):
+            push(moves, first + 1 + 2 * card)
+            push(moves, first + 2 + 2 * card)
 
 
 @rule
-def list_right_joints(game, clan, moves):
-    push(moves, JOIN_RIGHT)
-    for i in range(clan.technologies.n):
-        list_right_joint(game, clan.technologies.items[i], moves)
-    list_right_joint(game, clan.settlement, moves)
-
-
-@rule
-def list_right_joint(game, card, moves):
-    if can_join_right(game, card):
-        push(moves, JOIN_RIGHT + 1 + 2 * card)
-        push(moves, JOIN_RIGHT + 2 + 2 * card)
-
-
-@rule
-def any_left_joint(game, clan):
-    for i in range(clan.technologies.n):
-        if can_join_left(game, clan.technologies.items[i]):
+def fits_somewhere(game, seat, side):
+    clan = game.clans[seat]
+    for i in range(clan.technologies.n + 1):
+        if can_join(game, side, own_card(clan, i)):
             return True
-    return can_join_left(game, clan.settlement)
+    return False
 
 
 @rule
-def any_right_joint(game, clan):
-    for i in range(clan.technologies.n):
-        if can_join_right(game, clan.technologies.items[i]):
-            return True
-    return can_join_right(game, clan.settlement)
+def ask_for_joint(game):
+    """5R-43: left, then right. A side that fits nothing is not asked about."""
+    side = LEFT if game.step == Step.JOIN_LEFT else RIGHT
+    if fits_somewhere(game, game.buyer, side):
+        ask(game, game.buyer, AskKind.JOIN_LEFT + side)
+    game.step += 1
 
 
 @rule
-def join_left(game, number):
+def join(game, side, number):
     """5R-45, 5R-46: number 0 joins nothing, 1 + 2 * card lies over that card, 2 + 2 * card under it."""
-    if number > 0:
-        card = (number - 1) // 2
-        under = (number - 1) % 2
-        game.cards[card].right = game.placing + 1
-        game.cards[game.placing].left = card + 1
-        game.cards[card].right_covered = 1 - under
-        game.cards[game.placing].left_covered = under
+    if number == 0:
+        return
+    card = (number - 1) // 2
+    under = (number - 1) % 2
+    new = game.cards[game.placing]
+    old = game.cards[card]
+    if side == LEFT:
+        old.right = game.placing + 1
+        new.left = card + 1
+        old.right_covered = 1 - under
+        new.left_covered = under
+    else:
+        old.left = game.placing + 1
+        new.right = card + 1
+        old.left_covered = 1 - under
+        new.right_covered = under
 
 
 @rule
-def join_right(game, number):
-    if number > 0:
-        card = (number - 1) // 2
-        under = (number - 1) % 2
-        game.cards[card].left = game.placing + 1
-        game.cards[game.placing].right = card + 1
-        game.cards[card].left_covered = 1 - under
-        game.cards[game.placing].right_covered = under
-
-
-@rule
-def placed(game, seat):
-    """The card in hand lies on the table now."""
-    game.cards[game.placing].owner = seat + 1
-    push(game.clans[seat].technologies, game.placing)
+def place(game):
+    """The card in hand lies on the table now; the next buyer comes."""
+    game.cards[game.placing].owner = game.buyer + 1
+    push(game.clans[game.buyer].technologies, game.placing)
     game.placing = NO_CARD
+    game.step = Step.BUY

@@ -1,15 +1,18 @@
-"""The round: reveal, choose, resolve, tidy."""
+"""The round: reveal, choose, resolve, tidy. `carry_on` is the one place where the game moves on by itself."""
 
-from fiveplanets.core.asks import ask
+from fiveplanets.core.asks import actor, ask
 from fiveplanets.core.random import below, shuffle
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import pop, push, take_at
 from fiveplanets.core.story import reveal, tell
 
-from ..components import CARDS, MINE_YIELD, RAID_LOOT, START_WATER, TECHNOLOGIES, Action
+from ..components import CARDS, START_WATER, TECHNOLOGIES, Action
 from ..events import Event
-from ..state import NO_CARD, ROUNDS, AskKind
-from .upgrades import count_played, gain, roll_die, use_upgrades
+from ..state import NO_CARD, ROUNDS, AskKind, Step
+from .actions import mine, raid, scout
+from .auction import ask_for_bids, next_buyer, show_bids
+from .placing import ask_for_joint, place
+from .upgrades import use_upgrades
 
 
 @rule
@@ -21,7 +24,7 @@ def setup(game):
     for card in range(TECHNOLOGIES):
         push(game.stack, card)
     shuffle(game.rng, game.stack.items, game.stack.n)  # 5R-06
-    begin_round(game)
+    carry_on(game)
 
 
 @rule
@@ -36,6 +39,28 @@ def deal_settlements(game):
                     game.clans[seat].settlement = card
                     break
                 skip -= 1
+
+
+@rule
+def carry_on(game):
+    """Take step after step until somebody has to decide, or the game is over."""
+    while actor(game) < 0 and game.step != Step.OVER:
+        if game.step == Step.BEGIN:
+            begin_round(game)
+        elif game.step == Step.SHOW:
+            show_choices(game)
+        elif game.step == Step.RESOLVE:
+            resolve(game)
+        elif game.step == Step.SHOW_BIDS:
+            show_bids(game)
+        elif game.step == Step.BUY:
+            next_buyer(game)
+        elif game.step == Step.PLACE:
+            place(game)
+        elif game.step == Step.TIDY:
+            tidy(game)
+        else:
+            ask_for_joint(game)
 
 
 @rule
@@ -60,13 +85,15 @@ def begin_round(game):
         # 5R-13; 5R-14: if all scouted, all pick together.
         if not game.clans[seat].scouted or scouts == game.players:
             ask(game, seat, AskKind.CHOOSE)
+    game.step = Step.SHOW
 
 
 @rule
 def show_choices(game):
     """All who were asked have picked: show their cards; then the scouts pick, or the cards resolve."""
     reveal(game)
-    waiting = False
+    game.action = Action.DIG
+    game.step = Step.RESOLVE
     for seat in range(game.players):
         clan = game.clans[seat]
         if clan.choice > 0:
@@ -75,65 +102,26 @@ def show_choices(game):
             tell(game, Event.PLAYED, seat, clan.played - 1)
         elif clan.played == 0:
             ask(game, seat, AskKind.CHOOSE)
-            waiting = True
-    game.late = waiting
-    return not waiting
+            game.late = True
+            game.step = Step.SHOW
 
 
 @rule
-def finish_round(game):
-    """5R-15: after the digs: mine, raid, scout, expand; then tidy up."""
-    use_upgrades(game, Action.MINE)
-    mine(game)
-    use_upgrades(game, Action.RAID)
-    raid(game)
-    use_upgrades(game, Action.SCOUT)
-    scout(game)
-    use_upgrades(game, Action.EXPAND)
-    tidy(game)
-    if game.round < ROUNDS:
-        begin_round(game)
+def resolve(game):
+    """5R-15: dig, mine, raid, scout, expand; 5R-17: upgrades first."""
+    use_upgrades(game, game.action)
+    if game.action == Action.DIG:
+        ask_for_bids(game)
+    elif game.action == Action.MINE:
+        mine(game)
+    elif game.action == Action.RAID:
+        raid(game)
+    elif game.action == Action.SCOUT:
+        scout(game)
+    if game.action == Action.EXPAND:
+        game.step = Step.TIDY
     else:
-        tell(game, Event.OVER)
-
-
-@rule
-def mine(game):
-    """5R-34: the fewer mine, the more each takes."""
-    each = MINE_YIELD[count_played(game, Action.MINE)]
-    for seat in range(game.players):
-        if game.clans[seat].played == Action.MINE + 1:
-            gain(game, seat, each)
-
-
-@rule
-def raid(game):
-    """5R-35 to 5R-37: the more raid, the more each takes from every clan that dug or expanded."""
-    raiders = count_played(game, Action.RAID)
-    victims = count_played(game, Action.DIG) + count_played(game, Action.EXPAND)
-    if raiders == 0 or victims == 0:
-        return
-    loot = RAID_LOOT[raiders]
-    for seat in range(game.players):
-        clan = game.clans[seat]
-        if clan.played == Action.RAID + 1:
-            gain(game, seat, loot * victims)
-        elif clan.played == Action.DIG + 1 or clan.played == Action.EXPAND + 1:
-            # 5R-36: what a victim lacks comes from the supply.
-            lost = min(clan.water, loot * raiders)
-            clan.water -= lost
-            tell(game, Event.PAID, seat, lost)
-
-
-@rule
-def scout(game):
-    """5R-38: roll for water, and pick late next round."""
-    for turn in range(game.players):
-        seat = (game.round - 1 + turn) % game.players
-        clan = game.clans[seat]
-        clan.scouted = clan.played == Action.SCOUT + 1
-        if clan.scouted:
-            gain(game, seat, roll_die(game, seat))
+        game.action += 1
 
 
 @rule
@@ -147,3 +135,8 @@ def tidy(game):
             clan.discard |= 1 << (clan.played - 1)
         clan.played = 0
         clan.won = False
+    if game.round < ROUNDS:
+        game.step = Step.BEGIN
+    else:
+        game.step = Step.OVER
+        tell(game, Event.OVER)

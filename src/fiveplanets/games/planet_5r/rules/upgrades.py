@@ -4,7 +4,7 @@ from fiveplanets.core.random import roll
 from fiveplanets.core.rules import rule
 from fiveplanets.core.story import tell
 
-from ..components import DIE_FACES, LEFT, RIGHT, SYMBOL, UPGRADE, Upgrade
+from ..components import DIE_FACES, LEFT, SYMBOL, UPGRADE, Upgrade
 from ..events import Event
 
 
@@ -16,6 +16,12 @@ def count_played(game, action):
         if game.clans[seat].played == action + 1:
             count += 1
     return count
+
+
+@rule
+def seat_in_turn(game, turn):
+    """5R-16: where order matters, the next seat begins each round."""
+    return (game.round - 1 + turn) % game.players
 
 
 @rule
@@ -40,19 +46,23 @@ def roll_die(game, seat):
 
 
 @rule
+def covered(game, card, side):
+    """5R-46: the covered half of a joint is off."""
+    return game.cards[card].left_covered if side == LEFT else game.cards[card].right_covered
+
+
+@rule
 def use_upgrades(game, action):
     """5R-16, 5R-17: clans with this card, in seat order from the round's first, use every visible upgrade for it."""
     for turn in range(game.players):
-        seat = (game.round - 1 + turn) % game.players
+        seat = seat_in_turn(game, turn)
         clan = game.clans[seat]
         if clan.played == action + 1:
             for i in range(clan.technologies.n):
                 card = clan.technologies.items[i]
-                # 5R-46: the covered half of a joint is off.
-                if SYMBOL[card][LEFT] == action and not game.cards[card].left_covered:
-                    use_upgrade(game, seat, UPGRADE[card][LEFT][0], UPGRADE[card][LEFT][1])
-                if SYMBOL[card][RIGHT] == action and not game.cards[card].right_covered:
-                    use_upgrade(game, seat, UPGRADE[card][RIGHT][0], UPGRADE[card][RIGHT][1])
+                for side in range(2):
+                    if SYMBOL[card][side] == action and not covered(game, card, side):
+                        use_upgrade(game, seat, UPGRADE[card][side][0], UPGRADE[card][side][1])
 
 
 @rule
