@@ -40,6 +40,7 @@ class Event(IntEnum):
     FLED = 28
     MISSION = 29  # shown in scoring
     OVER = 30
+    ASTRAY = 31  # a ship reaches no region, or empty
 
 
 COLOUR = Names("colour", COLOUR_IDS)
@@ -80,4 +81,5 @@ WORDS = {
     Event.FLED: {"who": COLOUR, "start": PLACE, "to": PLACE},
     Event.MISSION: {"who": COLOUR, "card": CARD},
     Event.OVER: {},
+    Event.ASTRAY: {"dock": DOCK},
 }

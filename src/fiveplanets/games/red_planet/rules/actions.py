@@ -1,7 +1,7 @@
 """Action cards and the windows in which they may be played (RP-58).
 
-Who is asked in a window must tell nothing: asked is everybody who could hold such a card as far as the table knows. That
-is who holds more than the first mission, while a card of the window has not been seen, and could be of use.
+Who is asked in a window must tell nothing: asked is everybody who could hold such a card as far as the table knows:
+who holds more than the first mission, while a card of the window has not been seen, and could be of use.
 """
 
 from fiveplanets.core.asks import ask, asked, close_ask, top_ask

@@ -112,11 +112,14 @@ def land(game):
         ship = game.ships[dock]
         if ship.launched:
             to = destination(ship)
-            tell(game, Event.LANDED, dock, max(to - 1, 0), crew_size(ship))
+            if to == 0 or crew_size(ship) == 0:
+                tell(game, Event.ASTRAY, dock)
+            else:
+                tell(game, Event.LANDED, dock, to - 1, crew_size(ship))
             for colour in range(colour_count(game)):
                 if to > 0:
                     enter(game, colour, to - 1, ship.crew[colour])
-                else:  # no token was left to name its destination
+                else:  # there was no token left to name its destination
                     lose(game, colour, ship.crew[colour])
             clear_dock(game, dock)
 
