@@ -1,8 +1,8 @@
 """The planet: a dodecahedron, and which of its sixty areas share a side.
 
-Two flowers make it: the top (face 0) with five petals (1 to 5), and the bottom (11) with five petals (6 to 10) that fit into
-the gaps. The sides of a face are numbered counter-clockwise as seen from outside, beginning with the side towards its
-lowest neighbour. The area on side s of face f is 5 * f + s. Everything here follows from that; nothing is typed in.
+Two flowers make it: the top (face 0) with five petals (1 to 5), and the bottom (11) with five petals (6 to 10) that fit
+into the gaps. The sides of a face are numbered counter-clockwise as seen from outside, beginning with the side towards
+its lowest neighbour. The area on side s of face f is 5 * f + s. Everything here follows from that.
 """
 
 FACES = 12

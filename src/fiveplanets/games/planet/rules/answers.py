@@ -14,7 +14,7 @@ from .table import end_round
 
 @rule
 def legal(game, seat, moves):
-    """List the legal answers to the seat's top ask: tiles as they lie, faces and rotations in the order of their numbers."""
+    """List the legal answers to the seat's top ask: tiles as they lie, faces and rotations by number."""
     kind = top_ask(game, seat).kind
     if kind == AskKind.TAKE:
         for i in range(game.open_tiles.n):

@@ -12,7 +12,7 @@ NOBODY = -1
 
 @rule
 def judge_animals(game):
-    """PL-14: every animal in the round's column goes to the best planet; else it moves on, in the end out of the game."""
+    """PL-14: every animal in the round's column goes to the best planet; else it moves on, or leaves the game."""
     for animal in range(ANIMALS):
         card = game.animals[animal]
         if card.round == game.round:
@@ -30,7 +30,7 @@ def judge_animals(game):
 
 @rule
 def best_planet(game, animal):
-    """PL-20, PL-22 to PL-24: the one best planet, if it suits at all. The second and third region count in the end only."""
+    """PL-20, PL-22 to PL-24: the one best planet, if any suits. Only the last round looks beyond the largest region."""
     best = 0
     winner = NOBODY
     for seat in range(game.players):

@@ -78,8 +78,8 @@ def count_regions(planet, habitat):
 def largest_regions(planet, habitat, other, must_touch):
     """PL-18, PL-19, PL-24: the three largest regions that touch, or do not touch, the other habitat, as one number.
 
-    The largest stands in the highest bits, so that numbers compare as the rule does: first the largest, then the second,
-    then the third. Regions that are not there count 0.
+    The largest stands in the highest bits, so that numbers compare as the rule does: first the largest, then the
+    second, then the third. Regions that are not there count 0.
     """
     left = areas_of(planet, habitat)
     shore = around(areas_of(planet, other))
