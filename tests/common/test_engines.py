@@ -6,14 +6,19 @@ import numpy as np
 import pytest
 
 import fiveplanets as fp
+from fiveplanets.core.asks import actor
+from fiveplanets.core.kernels import CHOICE_STREAM
 from fiveplanets.core.kinds import ArrayOf, Scalar, SeqOf
 from fiveplanets.core.packing import fingerprint, pack
+from fiveplanets.core.random import Rng, below, seed_rng
 from fiveplanets.core.records import sequence_schema, zero
 from fiveplanets.core.sight import redact, sights
+from fiveplanets.core.table import Table
 from tests.support import interpreted_playout, settings
 
 PLAYOUTS = 120  # shared by all settings, but at least:
 PLAYOUTS_EACH = 6
+MATCHES_EACH = 4
 STEPPED_TABLES = 3
 STEPS = 150
 CUDA_GAMES = {"planet-5r": 1_000_000}
@@ -31,6 +36,31 @@ def test_native_playouts_are_the_interpreted_ones(name):
         assert decisions == sum(count for _, count in played)
 
 
+def test_the_quick_bot_is_the_same_in_both_engines(name):
+    """Games of the quick bot in every second seat against random players."""
+    quick_seats = 0b10101
+    for players in range(fp.game(name).min_players, fp.game(name).max_players + 1):
+        sim = fp.game(name).simulator(players, MATCHES_EACH, threads=1)
+        sim.matches(quick_seats)
+        played = [interpreted_match(name, players, seed, quick_seats) for seed in range(MATCHES_EACH)]
+        assert sim.fingerprints().tolist() == [fingerprint(pack(state)) for state in played]
+
+
+def interpreted_match(name, players, seed, quick_seats):
+    game = fp.game(name)
+    state, chooser = start(name, players, seed, {}), Rng()
+    seed_rng(chooser, seed, CHOICE_STREAM)
+    while (seat := actor(state)) >= 0:
+        moves = zero(game.module("state").LEGAL_MOVES)
+        game.module("rules").legal(state, seat, moves)
+        if quick_seats >> seat & 1:
+            move = game.module("advice").quick(state, seat, moves, chooser)
+        else:
+            move = moves.items[below(chooser, moves.n)]
+        game.module("rules").apply(state, seat, move)
+    return state
+
+
 def test_native_steps_are_the_interpreted_ones(name):
     """Decision by decision: who acts, what is legal, what is seen, the points."""
     every = settings(name)
@@ -45,8 +75,6 @@ def test_native_steps_are_the_interpreted_ones(name):
 
 
 def start(name, players, seed, options):
-    from fiveplanets.core.table import Table
-
     return Table(fp.game(name), players, seed, options).state
 
 

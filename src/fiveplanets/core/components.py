@@ -32,7 +32,7 @@ class Pack:
 
     @property
     def hash(self) -> str:
-        return hashlib.sha256(json.dumps(self.data, sort_keys=True).encode()).hexdigest()[:16]
+        return hashlib.sha256(json.dumps(self.data, sort_keys=True, default=str).encode()).hexdigest()[:16]
 
 
 _packs: dict[str, Pack] = {}  # by the package that was loaded with it

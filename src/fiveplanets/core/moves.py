@@ -116,9 +116,9 @@ class MoveSpace:
 
     def index(self, data: dict[str, Any]) -> int:
         """The number of the move that a dict describes."""
-        if data.get("do") not in self.kinds:
+        kind = self.kinds.get(str(data.get("do")))
+        if kind is None:
             raise InvalidMove(f"move {data!r}: 'do' must be one of {' '.join(self.kinds)}")
-        kind = self.kinds[data["do"]]
         if set(data) - {"do"} != set(kind.parameters):
             raise InvalidMove(f"move {data!r}: {data['do']} takes {' '.join(kind.parameters) or 'no parameters'}")
         number = 0

@@ -1,0 +1,71 @@
+"""Pending decisions and bounded sequences leave no trace when they are done."""
+
+import pytest
+
+from fiveplanets.core.asks import Ask, actor, ask, asked, close_ask, top_ask
+from fiveplanets.core.kinds import Array, Int8, Seq, seats
+from fiveplanets.core.packing import pack
+from fiveplanets.core.records import Misfit, record
+from fiveplanets.core.seq import clear, find, pop, push, take_at
+
+
+@record
+class Game:
+    asks: Array[Seq[Ask, 2], 3] = seats()
+    players: Int8
+    pile: Seq[Int8, 4]
+
+
+@pytest.fixture
+def game():
+    game = Game.schema.checked()
+    game.players = 3
+    return game
+
+
+def test_the_last_ask_comes_first(game):
+    ask(game, 1, 4, 7, 8)
+    ask(game, 1, 5)
+    assert (top_ask(game, 1).kind, top_ask(game, 1).a) == (5, 0)
+    close_ask(game, 1)
+    assert (top_ask(game, 1).kind, top_ask(game, 1).a, top_ask(game, 1).b) == (4, 7, 8)
+
+
+def test_closed_asks_leave_no_trace(game):
+    before = pack(game)
+    ask(game, 2, 4, 7, 8)
+    close_ask(game, 2)
+    assert pack(game) == before
+
+
+def test_the_actor_is_the_first_who_is_asked(game):
+    assert actor(game) == -1
+    ask(game, 2, 1)
+    assert actor(game) == 2
+    ask(game, 1, 1)
+    assert actor(game) == 1
+    assert [asked(game, seat) for seat in range(3)] == [False, True, True]
+
+
+def test_too_many_asks_do_not_fit(game):
+    ask(game, 0, 1)
+    ask(game, 0, 1)
+    with pytest.raises(Misfit):
+        ask(game, 0, 1)
+
+
+def test_sequences(game):
+    before = pack(game)
+    for value in (5, 6, 7, 6):
+        push(game.pile, value)
+    with pytest.raises(Misfit):
+        push(game.pile, 8)
+    assert find(game.pile, 6) == 1
+    assert find(game.pile, 9) == -1
+    assert take_at(game.pile, 1) == 6
+    assert game.pile.items == [5, 7, 6, 0]
+    assert pop(game.pile) == 6
+    assert game.pile.items == [5, 7, 0, 0]
+    assert find(game.pile, 0) == -1
+    clear(game.pile)
+    assert pack(game) == before
