@@ -1,0 +1,177 @@
+"""Positions for the tests: a table after setup, astronauts where they are needed, a countdown of chosen characters."""
+
+from fiveplanets.core.asks import asked, close_ask
+from fiveplanets.games.red_planet.components import (
+    ASTRONAUTS,
+    CARD_IDS,
+    CHARACTER_IDS,
+    DESTINATION_TOKENS,
+    REGION_IDS,
+    REGIONS,
+    RESOURCE_IDS,
+    SHIP_IDS,
+)
+from fiveplanets.games.red_planet.events import Event
+from fiveplanets.games.red_planet.rules.flow import carry_on
+from fiveplanets.games.red_planet.state import Phase
+from tests.support import table
+
+FIVE_SEATS = ("S03", "S06", "S15", "S21", "S24", "S27")  # ships with five seats, to six regions
+
+
+def opened(players=3, seed=1, **options):
+    """A table at the first choice of characters."""
+    found = table("red-planet", players, seed, **options)
+    while found.state.round == 0:
+        seat = found.to_act[0]
+        found.play(seat, found.legal(seat)[0])
+    return found
+
+
+def bare(players=3, seed=1, **options):
+    """The same, but all astronauts are back in the supplies, and every dock has a ship with five seats."""
+    found = opened(players, seed, **options)
+    for place in [*found.state.ships, *found.state.regions]:
+        for colour in range(len(place.crew)):
+            place.crew[colour] = 0
+    for ship in found.state.ships:
+        ship.heading = 0
+        for region in range(REGIONS):
+            ship.tokens[region] = 0
+    for region in range(REGIONS):
+        found.state.destinations[region] = DESTINATION_TOKENS
+    for colour in range(4 if players == 2 else players):
+        found.state.companies[colour].supply = ASTRONAUTS
+        dock(found, colour + 1, FIVE_SEATS[colour])
+    return found
+
+
+def region(found, name):
+    return found.state.regions[REGION_IDS.index(name)]
+
+
+def settle(found, name, *crew):
+    """Astronauts by colour, from the supplies into a region."""
+    for colour, count in enumerate(crew):
+        region(found, name).crew[colour] += count
+        found.state.companies[colour].supply -= count
+
+
+def dock(found, number, ship, *crew, launched=False):
+    """Put a ship at a dock (1 is the leftmost), with a crew by colour; the ship that was there takes its place."""
+    state, card = found.state, SHIP_IDS.index(ship)
+    place = state.ships[number - 1]
+    for other in state.ships:
+        if other.card == card + 1:
+            other.card = place.card
+    for pile in (state.ship_deck, state.ship_discard):
+        for i in range(pile.n):
+            if pile.items[i] == card:
+                pile.items[i] = place.card - 1
+    place.card = card + 1
+    place.launched = launched
+    for colour, count in enumerate(crew):
+        place.crew[colour] += count
+        state.companies[colour].supply -= count
+    return place
+
+
+def uncover(found, name, resource):
+    """The resource of a region lies face up; it changes places with one of its kind."""
+    kind = RESOURCE_IDS.index(resource) + 1
+    place = region(found, name)
+    if place.resource != kind and place.buried != kind:
+        place.buried, place.resource = place.buried or place.resource, 0
+        if found.state.spare == kind:
+            found.state.spare, place.buried = place.buried, kind
+        else:
+            other = next(p for p in found.state.regions if p is not place and p.buried == kind)
+            other.buried, place.buried = place.buried, kind
+    place.resource, place.buried = kind, 0
+
+
+def hold(found, seat, *cards):
+    """Give a seat colonisation cards from the deck."""
+    deck = found.state.deck
+    for name in cards:
+        card = CARD_IDS.index(name)
+        at = deck.items[: deck.n].index(card)
+        deck.items[at] = deck.items[deck.n - 1]
+        deck.items[deck.n - 1] = 0
+        deck.n -= 1
+        mine = found.state.companies[seat].cards
+        mine.items[mine.n] = card
+        mine.n += 1
+
+
+def mission_only(found, seat, name):
+    """The seat holds exactly this mission (wherever it was)."""
+    card = CARD_IDS.index(name)
+    mine = found.state.companies[seat].cards
+    for pile in [found.state.deck, *(c.cards for c in found.state.companies)]:
+        for i in range(pile.n):
+            if pile.items[i] == card:
+                pile.items[i] = mine.items[0]
+    mine.items[0] = card
+
+
+def on_top(found, name):
+    """Put a card on top of the colonisation deck."""
+    card = CARD_IDS.index(name)
+    for pile in [found.state.deck, *(c.cards for c in found.state.companies)]:
+        for i in range(pile.n):
+            if pile.items[i] == card:
+                pile.items[i] = found.state.deck.items[found.state.deck.n - 1]
+    found.state.deck.items[found.state.deck.n - 1] = card
+
+
+def lay(found, name, card, *seats, shown=False):
+    """A research card of the deck lies at a region, known to these seats."""
+    on_top(found, card)
+    deck = found.state.deck
+    deck.n -= 1
+    deck.items[deck.n] = 0
+    place = region(found, name)
+    place.research = CARD_IDS.index(card) + 1
+    place.seen_by = sum(1 << seat for seat in seats or (0,))
+    place.shown = place.research if shown else 0
+
+
+def countdown(found, *characters, neutral=()):
+    """Nobody is asked any more; these characters are chosen, by seat (None for a seat that sits out)."""
+    state = found.state
+    for seat in range(found.players):
+        while asked(state, seat):
+            close_ask(state, seat)
+        state.companies[seat].choice = 0
+        state.companies[seat].neutral_choice = 0
+    for seat, name in enumerate(characters):
+        state.companies[seat].choice = number(name) if name else 0
+    for seat, name in enumerate(neutral):
+        state.companies[seat].neutral_choice = number(name) if name else 0
+    state.phase = Phase.RESOLVING
+    state.story = []
+    carry_on(state)
+    return found
+
+
+def number(name):
+    return CHARACTER_IDS.index(name) + 1
+
+
+def do(found, seat, what, **values):
+    """Play a move and return the names of the events that it told."""
+    entry = found.play(seat, {"do": what} | values)
+    return [Event(event[0]).name for event in entry.story]
+
+
+def can(found, seat):
+    """The legal moves as plain tuples: ("board", "dock-1")."""
+    return [tuple(move.data.values()) for move in found.moves(seat)]
+
+
+def pass_all(found):
+    """Everybody takes the first legal move until all may choose again, or the game is over."""
+    while found.to_act and found.state.phase != Phase.CHOOSING:
+        seat = found.to_act[0]
+        found.play(seat, found.legal(seat)[0])
