@@ -1,0 +1,198 @@
+"""What technologies let a player do at a time of his own choice."""
+
+from fiveplanets.core.asks import ask
+from fiveplanets.core.rules import rule
+from fiveplanets.core.seq import push
+
+from ..moves import (
+    COLLECT,
+    DRAW_OBJECTIVES,
+    FREE_ADVANCE,
+    LEAP,
+    LIFT_POD,
+    LIFT_POD_FROM,
+    LOWER,
+    RESTART_BIOMASS,
+    ROW_BONUS,
+)
+from ..state import AskKind, Phase, Quiet
+from ..tables import (
+    CIV_CARD,
+    LAST,
+    PATCH,
+    ROVER_SPAWN,
+    SIDE,
+    TECH_LEVEL,
+    TOP,
+    TRACK_COUNT,
+    Tech,
+    Terrain,
+)
+from .board import count_squares, on
+from .bonuses import gain_cell
+from .supplies import pods_in_all, ready
+from .tracks import advance, can_advance, enter, next_cell
+
+ABILITIES = (
+    1 << Tech.RESTART_BIOMASS_TRACK
+    | 1 << Tech.ADVANCE_FLUX_TO_MILESTONE
+    | 1 << Tech.ADVANCE_FLUX
+    | 1 << Tech.ADVANCE_ROVER
+    | 1 << Tech.MOVE_A_MARKER_DOWN
+    | 1 << Tech.GAIN_ROW_OF_BONUSES
+    | 1 << Tech.ADD_COMMON_OBJECTIVE
+    | 1 << Tech.REPOSITION_POD
+)
+
+ROVER_MARKER = int(Terrain.ROVER)
+
+
+@rule
+def any_ability(game, world):
+    """Might there be something to list? (Some of it may turn out to be impossible.)"""
+    if world.meteorite_picks > 0 and count_squares(world.meteorites) > 0:
+        return True
+    if world.repositions > 0 and pods_in_all(world) > 0:
+        return True
+    if game.phase >= Phase.END:
+        return False
+    usable = world.techs & ~world.used & ~world.spent & ABILITIES
+    if usable == 1 << Tech.RESTART_BIOMASS_TRACK:
+        return at_biomass_end(world)
+    return usable > 0
+
+
+@rule
+def list_abilities(game, world, moves):
+    if world.meteorite_picks > 0:
+        list_squares(world.meteorites, COLLECT, moves)
+    usable = world.techs & ~world.used & ~world.spent
+    if game.phase >= Phase.END:
+        usable = 0
+    if world.repositions > 0 or usable >> Tech.REPOSITION_POD & 1:
+        list_lifts(world, moves)
+    if usable & ABILITIES == 0:
+        return
+    if usable >> Tech.RESTART_BIOMASS_TRACK & 1 and at_biomass_end(world):
+        push(moves, RESTART_BIOMASS)
+    if usable >> Tech.ADVANCE_FLUX_TO_MILESTONE & 1 and next_milestone(world, world.flux) > 0:
+        push(moves, LEAP)
+    marker = free_marker(world)
+    if marker >= 0 and can_advance(world, marker):
+        push(moves, FREE_ADVANCE)
+    if usable >> Tech.MOVE_A_MARKER_DOWN & 1:
+        for track in range(TRACK_COUNT):
+            if next_cell(world, track, -1) >= 0:
+                push(moves, LOWER + track)
+    if usable >> Tech.GAIN_ROW_OF_BONUSES & 1:
+        for track in range(TRACK_COUNT):
+            push(moves, ROW_BONUS + track)
+    if usable >> Tech.ADD_COMMON_OBJECTIVE & 1 and game.deck.n > 0:
+        push(moves, DRAW_OBJECTIVES)
+
+
+@rule
+def list_squares(board, base, moves):
+    for square in range(SIDE * SIDE):
+        if on(board, square):
+            push(moves, base + square)
+
+
+@rule
+def at_biomass_end(world):
+    """PU-R89."""
+    return world.markers[Terrain.BIOMASS] == LAST[world.corporation][Terrain.BIOMASS]
+
+
+@rule
+def free_marker(world):
+    """The marker that a technology advances once a round; -1 if none does."""
+    if ready(world, Tech.ADVANCE_FLUX):
+        return world.flux
+    if ready(world, Tech.ADVANCE_ROVER):
+        return ROVER_MARKER
+    return -1
+
+
+@rule
+def advance_freely(game, seat):
+    world = game.worlds[seat]
+    marker = free_marker(world)
+    world.used |= 1 << Tech.ADVANCE_FLUX | 1 << Tech.ADVANCE_ROVER
+    advance(game, seat, marker, Quiet.NOTHING)
+
+
+@rule
+def next_milestone(world, track):
+    """The next cell above the marker with a milestone, or -1."""
+    corporation = world.corporation
+    for cell in range(world.markers[track] + 1, LAST[corporation][track] + 1):
+        if (
+            CIV_CARD[corporation][track][cell]
+            or PATCH[corporation][track][cell]
+            or ROVER_SPAWN[corporation][track][cell]
+            or TECH_LEVEL[corporation][track][cell]
+        ):
+            return cell
+    return -1
+
+
+@rule
+def leap(game, seat):
+    """PU-R76: to the next milestone of the flux track, with all bonuses on the way."""
+    world = game.worlds[seat]
+    world.spent |= 1 << Tech.ADVANCE_FLUX_TO_MILESTONE
+    track = world.flux
+    end = next_milestone(world, track)
+    for cell in range(world.markers[track] + 1, end + 1):
+        enter(game, seat, track, track, cell, Quiet.NOTHING)
+
+
+@rule
+def gain_row(game, seat, marker):
+    """PU-R81: every bonus of the five cells on a marker's row."""
+    world = game.worlds[seat]
+    world.spent |= 1 << Tech.GAIN_ROW_OF_BONUSES
+    row = world.markers[marker]
+    for track in range(TRACK_COUNT):
+        gain_cell(game, seat, track, row, Quiet.NOTHING)
+
+
+@rule
+def restart_biomass(game, seat):
+    """PU-R89: back to cell 0, which gives nothing."""
+    game.worlds[seat].markers[Terrain.BIOMASS] = 0
+
+
+# --- Cosmos Inc.: repositioning life pods
+
+
+@rule
+def list_lifts(world, moves):
+    """From the scoring area, or from a cell."""
+    if world.pods_collected > 0:
+        push(moves, LIFT_POD)
+    for track in range(TRACK_COUNT):
+        for cell in range(1, TOP + 1):
+            if world.track_pods[track] >> cell & 1:
+                push(moves, LIFT_POD_FROM + TOP * track + cell - 1)
+
+
+@rule
+def lift(game, seat):
+    """A pod is in hand now: it must be put down somewhere."""
+    world = game.worlds[seat]
+    if world.repositions > 0:
+        world.repositions -= 1
+    else:
+        world.used |= 1 << Tech.REPOSITION_POD
+    ask(game, seat, AskKind.POD)
+
+
+@rule
+def may_hold_pod(world, track, cell):
+    """PU-R74: a cell without a pod and without a marker; of the last cells only that of the rover track."""
+    if world.track_pods[track] >> cell & 1 or world.markers[track] == cell:
+        return False
+    return cell < TOP or track == Terrain.ROVER
+

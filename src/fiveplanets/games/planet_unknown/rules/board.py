@@ -1,0 +1,161 @@
+"""Squares of a planet: sets of them are twelve row masks; whole boards are three words of four rows for flooding."""
+
+from fiveplanets.core.rules import rule
+
+from ..tables import (
+    ALL_COLUMNS,
+    CURRENTS,
+    EVENT_KIND,
+    FIRST,
+    ICE,
+    PERIMETER,
+    SIDE,
+    SQUARES,
+    TERRAIN_COUNT,
+    Happening,
+    Terrain,
+)
+
+WORD = (1 << 4 * SIDE) - 1  # four rows
+FIRST_COLUMN = sum(1 << SIDE * row for row in range(4))
+NOT_FIRST = WORD & ~FIRST_COLUMN
+NOT_LAST = WORD & ~(FIRST_COLUMN << (SIDE - 1))
+LAST_ROW = 3 * SIDE  # where the last row of a word begins
+
+
+@rule
+def on(board, square):
+    """Is this square in the set?"""
+    return board[square // SIDE] >> (square % SIDE) & 1 == 1
+
+
+@rule
+def add(board, square):
+    board[square // SIDE] |= 1 << (square % SIDE)
+
+
+@rule
+def remove(board, square):
+    board[square // SIDE] &= ~(1 << (square % SIDE))
+
+
+@rule
+def bits(number):
+    """How many bits are set."""
+    count = 0
+    while number > 0:
+        number &= number - 1
+        count += 1
+    return count
+
+
+@rule
+def count_squares(board):
+    count = 0
+    for row in range(SIDE):
+        count += bits(board[row])
+    return count
+
+
+@rule
+def near(board, row):
+    """The squares of a row that share a side with a square of the set."""
+    found = board[row] << 1 | board[row] >> 1
+    if row > 0:
+        found |= board[row - 1]
+    if row < SIDE - 1:
+        found |= board[row + 1]
+    return found & ALL_COLUMNS
+
+
+@rule
+def happens(game, kind):
+    """Is this the effect of the round's event?"""
+    return game.event > 0 and EVENT_KIND[game.event - 1] == kind
+
+
+@rule
+def terrain_row(world, terrain, row):
+    """A row's squares of one terrain. PU-P-petra: an open current is an energy square."""
+    found = world.terrain[terrain][row]
+    if terrain == Terrain.ENERGY:
+        found |= CURRENTS[world.planet][row] & ~world.covered[row]
+    return found
+
+
+@rule
+def terrain_at(world, square):
+    """The terrain of a square, or -1 where nothing lies."""
+    row = square // SIDE
+    for terrain in range(TERRAIN_COUNT):
+        if terrain_row(world, terrain, row) >> (square % SIDE) & 1:
+            return terrain
+    return -1
+
+
+@rule
+def refresh_board(game, world):
+    """Where a piece may lie now, and which squares it must touch (PU-R13, PU-R14)."""
+    pieces = 0
+    no_perimeter = happens(game, Happening.NO_PERIMETER)
+    no_ice = happens(game, Happening.NO_ICE)
+    for row in range(SIDE):
+        free = SQUARES[world.planet][row] & ~world.covered[row]
+        if no_perimeter:
+            free &= ~PERIMETER[world.planet][row]
+        if no_ice:
+            free &= ~ICE[world.planet][row]
+        world.free[row] = free
+        pieces |= world.covered[row]
+    for row in range(SIDE):
+        world.reach[row] = near(world.covered, row) if pieces > 0 else FIRST[world.planet][row]
+
+
+@rule
+def empty(world):
+    """Does nothing lie on the planet yet?"""
+    for row in range(SIDE):
+        if world.covered[row] > 0:
+            return False
+    return True
+
+
+# --- whole boards: word i holds the rows 4 * i to 4 * i + 3
+
+
+@rule
+def terrain_word(world, terrain, i):
+    word = 0
+    for row in range(4):
+        word |= terrain_row(world, terrain, 4 * i + row) << (SIDE * row)
+    return word
+
+
+@rule
+def board_word(board, i):
+    word = 0
+    for row in range(4):
+        word |= board[4 * i + row] << (SIDE * row)
+    return word
+
+
+@rule
+def spread(above, word, below):
+    """The squares of a word and their neighbours by a side."""
+    grown = word | (word << 1) & NOT_FIRST | (word >> 1) & NOT_LAST
+    grown |= (word << SIDE) & WORD | word >> SIDE
+    return grown | above >> LAST_ROW | (below << LAST_ROW) & WORD
+
+
+@rule
+def flood(seed0, seed1, seed2, area0, area1, area2):
+    """The part of an area that is connected with the seed."""
+    while True:
+        next0 = (spread(0, seed0, seed1) & area0) | seed0
+        next1 = (spread(seed0, seed1, seed2) & area1) | seed1
+        next2 = (spread(seed1, seed2, 0) & area2) | seed2
+        if next0 == seed0 and next1 == seed1 and next2 == seed2:
+            return next0, next1, next2
+        seed0 = next0
+        seed1 = next1
+        seed2 = next2

@@ -1,0 +1,136 @@
+"""What a choice in the hub does."""
+
+from fiveplanets.core.rules import rule
+
+from ..moves import (
+    ADVANCE,
+    BOOST_MARKER,
+    BOOST_TWICE,
+    COLLECT,
+    DONE,
+    DRAW_OBJECTIVES,
+    DRIVE,
+    ENERGY,
+    FREE_ADVANCE,
+    LAY_PATCH,
+    LEAP,
+    LIFT_POD,
+    LIFT_POD_FROM,
+    LOWER,
+    PATCH_TO_BOOST,
+    PLACE_TILE,
+    RESTART_BIOMASS,
+    ROW_BONUS,
+    SPAWN,
+    STATION,
+    STORE_PATCH,
+    TAKE,
+    TELEPORT,
+    TWO_PATCHES,
+)
+from ..state import MOST_ROVERS, Extra, Stage
+from ..tables import TOP, Tech
+from .abilities import advance_freely, gain_row, leap, lift, restart_biomass
+from .board import remove
+from .hub import close_hub, use_boost, use_energy, use_station
+from .objectives import draw_common
+from .patches import lay_patch
+from .placing import place
+from .rovers import DIRECTIONS, drive, spawn, teleport
+from .storages import lay_aside, take
+from .supplies import collect_meteorite, gain_boosts, gain_patches, use_patch
+from .tracks import move_down, refresh_techs, use_grant
+
+
+@rule
+def choose(game, seat, move):
+    """Moves are numbered in the order of their kinds."""
+    world = game.worlds[seat]
+    if move == DONE:
+        done(game, seat)
+    elif move < PLACE_TILE:
+        take(game, seat, move - TAKE)
+    elif move < STATION:
+        place(game, seat, move - PLACE_TILE)
+        world.stage = Stage.FREE
+    elif move < ENERGY:
+        use_station(game, seat, move - STATION)
+    elif move < BOOST_MARKER:
+        use_energy(game, seat, move - ENERGY)
+    elif move < BOOST_TWICE:
+        use_boost(game, seat, move - BOOST_MARKER, False)
+    elif move < ADVANCE:
+        use_boost(game, seat, move - BOOST_TWICE, True)
+    elif move < LAY_PATCH:
+        use_grant(game, seat, move - ADVANCE)
+    elif move < SPAWN:
+        choose_patch(game, seat, move)
+    elif move < DRIVE:
+        spawn(game, seat, move - SPAWN)
+    elif move < TELEPORT:
+        drive(game, seat, (move - DRIVE) // DIRECTIONS, (move - DRIVE) % DIRECTIONS)
+    else:
+        choose_ability(game, seat, move)
+
+
+@rule
+def done(game, seat):
+    """Leave the hub; or do without the extra tile; or lay aside the tile in hand."""
+    world = game.worlds[seat]
+    if world.stage == Stage.TAKE:
+        world.stage = Stage.FREE
+        world.extra = Extra.NO
+    elif world.stage == Stage.PLACE:
+        lay_aside(game, seat)
+    else:
+        close_hub(game, seat)
+
+
+@rule
+def choose_patch(game, seat, move):
+    world = game.worlds[seat]
+    if move < STORE_PATCH:
+        lay_patch(game, seat, move - LAY_PATCH)
+    elif move == STORE_PATCH:  # PU-R42
+        use_patch(world)
+        world.stored += 1
+    elif move == TWO_PATCHES:
+        world.used |= 1 << Tech.TWO_PATCHES
+        gain_patches(world, 1)
+    elif move == PATCH_TO_BOOST:
+        world.used |= 1 << Tech.BOOST_INSTEAD_OF_PATCH
+        use_patch(world)
+        gain_boosts(game, world, 1)
+
+
+@rule
+def choose_ability(game, seat, move):
+    world = game.worlds[seat]
+    if move < TELEPORT + MOST_ROVERS:
+        teleport(game, seat, move - TELEPORT)
+    elif move == LEAP:
+        leap(game, seat)
+    elif move == FREE_ADVANCE:
+        advance_freely(game, seat)
+    elif move == DRAW_OBJECTIVES:
+        world.spent |= 1 << Tech.ADD_COMMON_OBJECTIVE
+        draw_common(game, seat)
+    elif move == RESTART_BIOMASS:
+        restart_biomass(game, seat)
+    elif move == LIFT_POD:
+        world.pods_collected -= 1
+        lift(game, seat)
+    elif LIFT_POD_FROM <= move < RESTART_BIOMASS:
+        number = move - LIFT_POD_FROM
+        world.track_pods[number // TOP] &= ~(1 << (number % TOP + 1))
+        refresh_techs(game, world)
+        lift(game, seat)
+    elif LOWER <= move < ROW_BONUS:
+        world.used |= 1 << Tech.MOVE_A_MARKER_DOWN
+        move_down(game, seat, move - LOWER, 1)
+    elif ROW_BONUS <= move < DRAW_OBJECTIVES:
+        gain_row(game, seat, move - ROW_BONUS)
+    else:
+        world.meteorite_picks -= 1
+        remove(world.meteorites, move - COLLECT)
+        collect_meteorite(game, seat)

@@ -1,0 +1,187 @@
+"""Civ cards: which are in play, choosing one, and what it does at once."""
+
+from fiveplanets.core.asks import ask
+from fiveplanets.core.random import below
+from fiveplanets.core.rules import rule
+from fiveplanets.core.seq import push, take_at
+from fiveplanets.core.story import reveal, tell
+
+from ..events import Event
+from ..moves import DESTROY_COLUMN, DESTROY_ROW, PICK, TELEPORT_BY_CARD
+from ..state import MOST_ROVERS, AskKind, Extra, Phase, Quiet, Stage
+from ..tables import (
+    ALL_TRACKS,
+    CIV_CELL,
+    CIV_COUNT,
+    CIV_EFFECT,
+    CIV_IDS,
+    CIV_IMMEDIATE,
+    CIV_LEVELS,
+    CIV_MARKERS,
+    CIV_STEPS,
+    CIV_WITH_STATIONS,
+    LEVEL_CARDS,
+    SIDE,
+    TRACK_COUNT,
+    Civ,
+    Tech,
+)
+from .board import bits, count_squares
+from .rovers import BY_CARD, can_land, rovers_on_planet
+from .storages import takeable
+from .supplies import gain_movement, gain_patches, has
+from .tracks import grant
+
+CARDS = len(CIV_IDS)
+ALL_CARDS = (1 << CARDS) - 1
+ANY_LEVEL = CIV_LEVELS + 1
+
+
+@rule
+def random_card(game, cards):
+    """A random card of a set, as its number; -1 if the set is empty."""
+    if cards == 0:
+        return -1
+    skip = below(game.rng, bits(cards))
+    for card in range(CARDS):
+        if cards >> card & 1:
+            if skip == 0:
+                return card
+            skip -= 1
+    return -1
+
+
+@rule
+def deal_civ_cards(game):
+    """PU-R04: one more of each level than players."""
+    game.civ_box = ALL_CARDS
+    for _ in range(game.players + 1):
+        add_civ_cards(game)
+
+
+@rule
+def add_civ_cards(game):
+    """One unused card more on each stack."""
+    for level in range(1, CIV_LEVELS + 1):
+        card = random_card(game, game.civ_box & LEVEL_CARDS[level])
+        if card >= 0:
+            game.civ_box &= ~(1 << card)
+            game.civ_stacks |= 1 << card
+
+
+@rule
+def remove_civ_cards(game):
+    for level in range(1, CIV_LEVELS + 1):
+        card = random_card(game, game.civ_stacks & LEVEL_CARDS[level])
+        if card >= 0:
+            game.civ_stacks &= ~(1 << card)
+
+
+@rule
+def offer_card(game, seat):
+    """PU-R11, PU-R12: the next card that this seat may choose; nothing from an empty stack."""
+    world = game.worlds[seat]
+    level = take_at(world.cards_due, 0)
+    extra = -1
+    if level == ANY_LEVEL:
+        cards = game.civ_stacks
+    else:
+        cards = game.civ_stacks & LEVEL_CARDS[level]
+        if level < CIV_LEVELS and has(world, Tech.SEE_CARD_OF_NEXT_LEVEL):
+            extra = random_card(game, game.civ_stacks & LEVEL_CARDS[level + 1])
+    if cards > 0 or extra >= 0:
+        reveal(game)
+        ask(game, seat, AskKind.PICK, level, extra + 1)
+    else:
+        tell(game, Event.NO_CIV, seat, level)
+
+
+@rule
+def list_picks(game, level, extra, moves):
+    cards = game.civ_stacks if level == ANY_LEVEL else game.civ_stacks & LEVEL_CARDS[level]
+    for card in range(CARDS):
+        if cards >> card & 1 or card == extra - 1:
+            push(moves, PICK + card)
+
+
+@rule
+def pick(game, seat, card):
+    """The card is taken; an immediate one is resolved now, the others when the game ends."""
+    world = game.worlds[seat]
+    game.civ_stacks &= ~(1 << card)
+    world.cards |= 1 << card
+    tell(game, Event.CIV, seat, card)
+    if CIV_IMMEDIATE[card] or game.phase == Phase.END_CARDS:
+        use_card(game, seat, card)
+
+
+@rule
+def use_card(game, seat, card):
+    world = game.worlds[seat]
+    effect = CIV_EFFECT[card]
+    if effect == Civ.ADVANCE:
+        grant(world, ALL_TRACKS, CIV_STEPS[card], CIV_MARKERS[card], Quiet.NOTHING)
+    elif effect == Civ.ADVANCE_ALL_TO:
+        advance_all(world, CIV_CELL[card])
+    elif effect == Civ.GAIN_PATCH:
+        gain_patches(world, CIV_COUNT[card])
+    elif effect == Civ.ROVER_MOVE:
+        gain_movement(world, CIV_COUNT[card])
+    elif effect == Civ.EXTRA_TILE:
+        offer_extra_tile(game, seat, card)
+    elif effect == Civ.COLLECT_LIFE_PODS:
+        ask_count(game, seat, AskKind.COLLECT_PODS, count_squares(world.pods), CIV_COUNT[card])
+    elif effect == Civ.TELEPORT_ROVER:
+        if rovers_on_planet(world) > 0:
+            ask(game, seat, AskKind.TELEPORT)
+    elif effect == Civ.DESTROY_METEORITES_IN_LINE:
+        ask_count(game, seat, AskKind.DESTROY_LINE, count_squares(world.meteorites), 1)
+    elif effect == Civ.DESTROY_METEORITES:
+        ask_count(game, seat, AskKind.DESTROY_METEORITES, count_squares(world.meteorites), CIV_COUNT[card])
+
+
+@rule
+def ask_count(game, seat, kind, there, wanted):
+    """Ask for as many as wanted, or as there are."""
+    count = min(there, wanted)
+    if count > 0:
+        ask(game, seat, kind, count)
+
+
+@rule
+def advance_all(world, cell):
+    """PU-C-21: every marker below the cell comes up to it, without boosts."""
+    for marker in range(TRACK_COUNT):
+        if world.markers[marker] < cell:
+            grant(world, 1 << marker, cell - world.markers[marker], 1, Quiet.BOOSTS)
+
+
+@rule
+def offer_extra_tile(game, seat, card):
+    """PU-R19: lost if neither tile of the own storage can be placed."""
+    world = game.worlds[seat]
+    world.extra = Extra.WITH_STATIONS if CIV_WITH_STATIONS[card] else Extra.WITHOUT_STATIONS
+    if takeable(game, seat) > 0:
+        world.stage = Stage.TAKE
+    else:
+        world.extra = Extra.NO
+
+
+@rule
+def list_lines(world, moves):
+    """Rows and columns with meteorites."""
+    columns = 0
+    for row in range(SIDE):
+        columns |= world.meteorites[row]
+        if world.meteorites[row] > 0:
+            push(moves, DESTROY_ROW + row)
+    for column in range(SIDE):
+        if columns >> column & 1:
+            push(moves, DESTROY_COLUMN + column)
+
+
+@rule
+def list_teleporting_rovers(game, world, moves):
+    for rover in range(MOST_ROVERS):
+        if world.rovers[rover] > 0 and can_land(game, world, rover, BY_CARD):
+            push(moves, TELEPORT_BY_CARD + rover)

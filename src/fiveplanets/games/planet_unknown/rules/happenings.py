@@ -1,0 +1,201 @@
+"""The event deck: building it, and what the card of the round does to every player."""
+
+from fiveplanets.core.asks import ask
+from fiveplanets.core.random import below, shuffle
+from fiveplanets.core.rules import rule
+from fiveplanets.core.seq import pop, push
+from fiveplanets.core.story import reveal, tell
+
+from ..events import Event
+from ..moves import REMOVE_STACK, STRIKE
+from ..state import AskKind, Quiet
+from ..tables import (
+    DECK,
+    EVENT_COLOR,
+    EVENT_IDS,
+    EVENT_KIND,
+    EVENT_SILENT,
+    EVENT_SOLO,
+    EVENT_STEPS,
+    EVENT_TRACKS,
+    SIDE,
+    SPECIAL,
+    TARGET_BASE,
+    TARGET_CHANGE,
+    TARGET_FROM,
+    Happening,
+    Special,
+    Tech,
+)
+from .board import count_squares, refresh_board
+from .civ import add_civ_cards, remove_civ_cards
+from .rovers import rovers_on_planet
+from .storages import compartment_of
+from .supplies import gain_boosts, gain_patches, has
+from .tracks import ask_to_move_down, grant
+
+GREEN, ORANGE, RED = 0, 1, 2
+# The values of the options "green" and "red" go round from their defaults: 7, 8, …, 20, 0, 1, …
+GREEN_DEFAULT, RED_DEFAULT = 7, 6
+
+
+@rule
+def with_events(game):
+    """PU-R62: alone always."""
+    return game.players == 1 or game.options.events == 1
+
+
+@rule
+def build_deck(game):
+    """PU-R64: random cards of each colour; PU-R63: the target of a solo game follows from the mix."""
+    green = (game.options.green + GREEN_DEFAULT) % (DECK + 1)
+    red = (game.options.red + RED_DEFAULT) % (DECK + 1)
+    game.target = TARGET_BASE
+    add_color(game, GREEN, green)
+    add_color(game, ORANGE, DECK - green - red)
+    add_color(game, RED, red)
+    shuffle(game.rng, game.events.items, game.events.n)
+
+
+@rule
+def in_deck(game, card, color):
+    """Solo cards are left out when several play."""
+    return EVENT_COLOR[card] == color and (game.players == 1 or not EVENT_SOLO[card])
+
+
+@rule
+def add_color(game, color, count):
+    left = 0
+    for card in range(len(EVENT_IDS)):
+        if in_deck(game, card, color):
+            left += 1
+    wanted = count
+    for card in range(len(EVENT_IDS)):
+        if in_deck(game, card, color):
+            if below(game.rng, left) < wanted:
+                push(game.events, card)
+                wanted -= 1
+            left -= 1
+    line = len(TARGET_FROM) - 1
+    while TARGET_FROM[line] > count:
+        line -= 1
+    game.target += TARGET_CHANGE[color][line]
+
+
+@rule
+def open_event(game):
+    """The top card; restrictions hold for the round, the rest is done now (PU-R65)."""
+    reveal(game)
+    card = pop(game.events)
+    game.event = card + 1
+    game.next_event = 0
+    game.peekers = 0
+    tell(game, Event.CARD, card)
+    kind = EVENT_KIND[card]
+    if kind == Happening.ADD_CIV_CARDS:
+        add_civ_cards(game)
+    elif kind == Happening.REMOVE_CIV_CARDS:
+        remove_civ_cards(game)
+    for seat in range(game.players):
+        refresh_board(game, game.worlds[seat])
+        befall(game, seat, card)
+
+
+@rule
+def befall(game, seat, card):
+    """What the event does to one player."""
+    world = game.worlds[seat]
+    kind = EVENT_KIND[card]
+    if kind == Happening.ADVANCE:
+        quiet = Quiet.ALL if EVENT_SILENT[card] else Quiet.NOTHING
+        grant(world, EVENT_TRACKS[card], EVENT_STEPS[card], 1, quiet)
+    elif kind == Happening.REGRESS:
+        ask_to_move_down(game, seat, EVENT_TRACKS[card], EVENT_STEPS[card])
+    elif kind == Happening.GAIN_PATCH:
+        gain_patches(world, 1)
+    elif kind == Happening.BOOST:
+        gain_boosts(game, world, 1)
+    elif kind == Happening.BOOST_OR_PEEK:
+        ask(game, seat, AskKind.PEEK)
+    elif kind == Happening.EXTRA_ROVER:
+        world.promised += 1
+    elif kind == Happening.ROTATE_STATION:
+        ask(game, seat, AskKind.ROTATE)
+    elif kind == Happening.REMOVE_STACK:
+        ask(game, seat, AskKind.STACK)
+    else:
+        befall_planet(game, seat, kind)
+
+
+@rule
+def befall_planet(game, seat, kind):
+    """Events about life pods, meteorites, rovers and objectives."""
+    world = game.worlds[seat]
+    if kind == Happening.COLLECT_LIFE_POD:
+        if count_squares(world.pods) > 0:
+            ask(game, seat, AskKind.COLLECT_PODS, 1)
+    elif kind == Happening.DESTROY_LIFE_POD_ON_PLANET:
+        if count_squares(world.pods) > 0:
+            ask(game, seat, AskKind.DESTROY_POD)
+    elif kind == Happening.DESTROY_COLLECTED_LIFE_POD:
+        if world.pods_collected > 0:
+            world.pods_collected -= 1
+            world.pods_lost += 1
+            tell(game, Event.POD_LOST, seat)
+    elif kind == Happening.COLLECT_METEORITE:
+        # PU-R78: Horizon Group collects only what a rover has delivered.
+        if SPECIAL[world.corporation] != Special.DELIVER_METEORITES and count_squares(world.meteorites) > 0:
+            ask(game, seat, AskKind.COLLECT_METEORITE)
+    elif kind == Happening.DESTROY_COLLECTED_METEORITE:
+        if world.meteorites_collected > 0:
+            world.meteorites_collected -= 1
+            world.meteorites_lost += 1
+            tell(game, Event.METEORITE_LOST, seat)
+    elif kind == Happening.ADD_METEORITE:
+        if not has(world, Tech.NO_METEORITES) and free_symbols(world) > 0:
+            ask(game, seat, AskKind.STRIKE)
+    elif kind == Happening.DESTROY_ROVER:
+        if rovers_on_planet(world) > 1:
+            ask(game, seat, AskKind.DESTROY_ROVER)
+    elif kind == Happening.ADD_OBJECTIVE:
+        if game.deck.n > 0:
+            push(world.objectives, pop(game.deck))
+    elif kind == Happening.DISCARD_OBJECTIVE:
+        if world.objectives.n > 0:
+            ask(game, seat, AskKind.DROP)
+
+
+@rule
+def free_symbols(world):
+    count = 0
+    for row in range(SIDE):
+        if world.symbols[row] & ~world.meteorites[row]:
+            count += 1
+    return count
+
+
+@rule
+def list_strikes(world, moves):
+    """PU-E-31: meteor symbols without a meteorite."""
+    for square in range(SIDE * SIDE):
+        row = square // SIDE
+        if (world.symbols[row] & ~world.meteorites[row]) >> (square % SIDE) & 1:
+            push(moves, STRIKE + square)
+
+
+@rule
+def list_stacks(game, seat, moves):
+    """PU-R71: a compartment of the own storage that has tiles."""
+    for side in range(2):
+        if game.stacks[compartment_of(game, seat, side)].n > 0:
+            push(moves, REMOVE_STACK + side)
+
+
+@rule
+def peek(game, seat):
+    """PU-E-53: look at the next card; nobody else does."""
+    reveal(game)
+    tell(game, Event.PEEKED, seat)
+    if game.events.n > 0:
+        game.next_event = game.events.items[game.events.n - 1] + 1
+        game.peekers |= 1 << seat

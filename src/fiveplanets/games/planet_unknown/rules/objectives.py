@@ -1,0 +1,78 @@
+"""Objectives: dealing them."""
+
+from fiveplanets.core.asks import ask
+from fiveplanets.core.random import shuffle
+from fiveplanets.core.rules import rule
+from fiveplanets.core.seq import find, pop, push, take_at
+from fiveplanets.core.story import reveal, tell
+
+from ..events import Event
+from ..moves import DROP, KEEP, SHARE
+from ..state import AskKind
+from ..tables import OBJECTIVE_IDS
+
+SOLO_DRAWN = 4
+DRAWN = 2
+TWO_PLAYER_CARDS = 3
+COMMON_DRAWN = 3
+
+
+@rule
+def deal_objectives(game):
+    """PU-R05, PU-R61, PU-R62: competitive cards between neighbours; private ones, of which one is dropped."""
+    for card in range(len(OBJECTIVE_IDS)):
+        push(game.deck, card)
+    shuffle(game.rng, game.deck.items, game.deck.n)
+    if game.players > 1:
+        cards = TWO_PLAYER_CARDS if game.players == 2 else game.players
+        for i in range(cards):
+            game.rivalries[i] = pop(game.deck) + 1
+    if game.players == 1 or game.options.private_objectives:
+        for seat in range(game.players):
+            for _ in range(SOLO_DRAWN if game.players == 1 else DRAWN):
+                push(game.worlds[seat].objectives, pop(game.deck))
+            ask(game, seat, AskKind.DROP)
+
+
+@rule
+def list_drops(world, moves):
+    for i in range(world.objectives.n):
+        push(moves, DROP + world.objectives.items[i])
+
+
+@rule
+def drop(world, card):
+    take_at(world.objectives, find(world.objectives, card))
+
+
+# --- Jump Drive's F: an objective for everybody; alone, a private one
+
+
+@rule
+def draw_common(game, seat):
+    """The three cards lie for a while among the private ones."""
+    reveal(game)
+    count = min(COMMON_DRAWN, game.deck.n)
+    for _ in range(count):
+        push(game.worlds[seat].objectives, pop(game.deck))
+    ask(game, seat, AskKind.SHARE, count)
+
+
+@rule
+def list_shares(game, world, count, moves):
+    base = KEEP if game.players == 1 else SHARE
+    for i in range(world.objectives.n - count, world.objectives.n):
+        push(moves, base + world.objectives.items[i])
+
+
+@rule
+def share(game, seat, card, count):
+    """The card goes to the table (PU-R82); the others leave the game."""
+    world = game.worlds[seat]
+    for _ in range(count):
+        pop(world.objectives)
+    if game.players == 1:
+        push(world.objectives, card)
+    else:
+        push(game.shared, card)
+        tell(game, Event.OBJECTIVE, seat, card)

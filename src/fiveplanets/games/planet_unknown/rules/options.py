@@ -1,0 +1,22 @@
+"""Which options go together."""
+
+from ..tables import COLORS, DECK, EVENT_COLOR, EVENT_SOLO
+from .happenings import GREEN_DEFAULT, RED_DEFAULT
+
+
+def refuse_options(players, options):
+    """What is wrong with a choice of options, or None."""
+    green, red = options["green"], options["red"]
+    if players == 1:
+        if options["private_objectives"] or options["events"]:
+            return "a solo game always has events and private objectives: leave these options out"
+    elif not options["events"] and (green, red) != (GREEN_DEFAULT, RED_DEFAULT):
+        return "numbers of event cards need the option events"
+    counts = {"green": green, "red": red, "orange": DECK - green - red}
+    if counts["orange"] < 0:
+        return f"{green} green and {red} red events are more than {DECK}"
+    for color, count in counts.items():
+        there = sum(1 for c, solo in zip(EVENT_COLOR, EVENT_SOLO, strict=True) if COLORS[c] == color and (players == 1 or not solo))
+        if count > there:
+            return f"{count} {color} events: there are only {there}"
+    return None

@@ -1,0 +1,225 @@
+"""The course of the game: setup, the phases of a round, the end."""
+
+from fiveplanets.core.asks import actor, ask
+from fiveplanets.core.random import below
+from fiveplanets.core.rules import rule
+from fiveplanets.core.seq import push
+from fiveplanets.core.story import tell
+
+from ..events import Event
+from ..state import MOST_ROVERS, AskKind, Phase, Stage
+from ..tables import (
+    CIV_IMMEDIATE,
+    CORPORATION_IDS,
+    PLANET_IDS,
+    PODS,
+    ROVERS,
+    SECTORS,
+    SIDE,
+    SPECIAL,
+    TRACK_COUNT,
+    Special,
+    Tech,
+    Terrain,
+)
+from .board import on, refresh_board
+from .bonuses import flux_movement
+from .civ import ANY_LEVEL, CARDS, deal_civ_cards, offer_card, use_card
+from .happenings import build_deck, open_event, with_events
+from .hub import open_hub, open_hub_if_needed
+from .objectives import deal_objectives
+from .storages import fill_stacks, show_tops, storage_empty, takeable, turn_station
+from .supplies import gain_movement, has
+from .tracks import refresh_techs
+
+
+@rule
+def setup(game):
+    for seat in range(game.players):
+        set_up_world(game, seat)
+    game.inner_ring = below(game.rng, SECTORS) if game.options.inner_ring == 0 else game.options.inner_ring - 1
+    fill_stacks(game)
+    if game.players == 1:
+        game.rotation = below(game.rng, SECTORS)  # PU-R62
+    else:
+        game.commander = below(game.rng, game.players)
+    deal_civ_cards(game)
+    deal_objectives(game)
+    if with_events(game):
+        build_deck(game)
+    carry_on(game)
+
+
+@rule
+def set_up_world(game, seat):
+    """PU-R01, PU-R02. The option after the last board is a random one."""
+    world = game.worlds[seat]
+    planet = game.options.planet[seat]
+    corporation = game.options.corporation[seat]
+    world.planet = planet if planet < len(PLANET_IDS) else below(game.rng, len(PLANET_IDS))
+    world.corporation = corporation if corporation < len(CORPORATION_IDS) else below(game.rng, len(CORPORATION_IDS))
+    world.supply = ROVERS[world.corporation]
+    for row in range(SIDE):
+        world.pods[row] = PODS[world.planet][row]
+    for track in range(TRACK_COUNT):
+        world.lanes[track] = track
+    refresh_board(game, world)
+    if SPECIAL[world.corporation] == Special.FLUX_TOKEN:
+        ask(game, seat, AskKind.FLUX)
+
+
+@rule
+def carry_on(game):
+    """When nobody has anything to decide, the next phase begins."""
+    while actor(game) < 0 and game.phase != Phase.OVER:
+        phase = game.phase
+        if phase == Phase.SETUP:
+            begin_round(game)
+        elif phase == Phase.TURN:
+            game.phase = Phase.EVENT
+            if with_events(game):
+                begin_event(game)
+        elif phase == Phase.EVENT:
+            game.serving = 0
+            game.phase = Phase.EVENT_CARDS
+        elif phase == Phase.EVENT_CARDS:
+            if served(game):
+                begin_tiles(game)
+        elif phase == Phase.TILES:
+            show_tops(game)
+            game.serving = 0
+            game.phase = Phase.CARDS
+        elif phase == Phase.CARDS:
+            if served(game):
+                end_round(game)
+        elif phase == Phase.END:
+            game.serving = 0
+            game.phase = Phase.END_CARDS
+        elif served(game):
+            finish(game)
+
+
+@rule
+def begin_round(game):
+    """PU-R07, PU-R60: the commander turns the station; with one or two players it turns by one sector."""
+    game.phase = Phase.TURN
+    game.round += 1
+    tell(game, Event.ROUND, game.round)
+    for seat in range(game.players):
+        world = game.worlds[seat]
+        world.used = 0
+        refresh_techs(game, world)
+        world.techs_before = world.techs
+        start_of_round(world)
+    if game.players > 2:
+        ask(game, game.commander, AskKind.ROTATE)
+    else:
+        turn_station(game, 1)
+
+
+@rule
+def start_of_round(world):
+    """PU-R47: technologies that look at the rovers as they stand now."""
+    if has(world, Tech.MOVEMENT_FOR_ROVERS_ON_FLUX):
+        world.used |= 1 << Tech.MOVEMENT_FOR_ROVERS_ON_FLUX
+        flux_movement(world)
+    for rover in range(MOST_ROVERS):
+        square = world.rovers[rover] - 1
+        if square >= 0:
+            if has(world, Tech.MOVEMENT_FOR_ROVERS_ON_WATER) and on(world.terrain[Terrain.WATER], square):
+                gain_movement(world, 1)
+            if has(world, Tech.MOVEMENT_FOR_LOADED_ROVERS) and world.loaded >> rover & 1:
+                gain_movement(world, 1)
+
+
+@rule
+def begin_event(game):
+    open_event(game)
+    for seat in range(game.players):
+        open_hub_if_needed(game, seat)
+
+
+@rule
+def served(game):
+    """PU-R11: civ cards clockwise from the commander, each player all of his; true when all have chosen."""
+    while game.serving < game.players:
+        seat = (game.commander + game.serving) % game.players
+        while game.worlds[seat].cards_due.n > 0:
+            offer_card(game, seat)
+            if game.asks[seat].n > 0:
+                return False
+        game.serving += 1
+    return True
+
+
+@rule
+def begin_tiles(game):
+    """Everybody takes a tile at the same time."""
+    game.phase = Phase.TILES
+    for seat in range(game.players):
+        open_hub(game, seat, Stage.TAKE if takeable(game, seat) > 0 else Stage.FREE)
+
+
+@rule
+def end_round(game):
+    """PU-R34: movement is lost. PU-R49: was this the last round? If not, the commander token passes."""
+    for seat in range(game.players):
+        world = game.worlds[seat]
+        world.movement = 0
+        world.moved = False
+        world.promised = 0
+    over = game.last_round or (with_events(game) and game.events.n == 0)
+    for sector in range(SECTORS):
+        over = over or storage_empty(game, sector)
+    game.event = 0
+    for seat in range(game.players):
+        refresh_board(game, game.worlds[seat])
+        refresh_techs(game, game.worlds[seat])
+    show_tops(game)
+    if over:
+        begin_end(game)
+    else:
+        game.commander = (game.commander + 1) % game.players
+        begin_round(game)
+
+
+@rule
+def begin_end(game):
+    """PU-R52, PU-R53: stored patches are laid, end-of-game cards advance markers, Republic takes two cards more."""
+    game.last_round = True
+    game.phase = Phase.END
+    for seat in range(game.players):
+        world = game.worlds[seat]
+        world.patches = world.stored
+        world.stored = 0
+        for card in range(CARDS):
+            if world.cards >> card & 1 and not CIV_IMMEDIATE[card]:
+                use_card(game, seat, card)
+        if has(world, Tech.TAKE_TWO_CARDS_AT_END):
+            push(world.cards_due, ANY_LEVEL)
+            push(world.cards_due, ANY_LEVEL)
+        open_hub(game, seat, Stage.FREE)
+
+
+@rule
+def finish(game):
+    """PU-R52: rovers with their loads and uncollected life pods leave the planet."""
+    game.phase = Phase.OVER
+    for seat in range(game.players):
+        world = game.worlds[seat]
+        world.movement = 0
+        world.moved = False
+        for rover in range(MOST_ROVERS):
+            if world.rovers[rover] > 0:
+                world.rovers[rover] = 0
+                world.rovers_lost += 1
+                if world.loaded >> rover & 1:
+                    world.meteorites_lost += 1
+        world.loaded = 0
+        for row in range(SIDE):
+            pods = world.pods[row]
+            while pods > 0:
+                pods &= pods - 1
+                world.pods_lost += 1
+            world.pods[row] = 0
+    tell(game, Event.OVER)

@@ -1,0 +1,155 @@
+"""The space station: turning it, and taking tiles from the own storage."""
+
+from fiveplanets.core.random import shuffle
+from fiveplanets.core.rules import rule
+from fiveplanets.core.seq import clear, pop, push
+from fiveplanets.core.story import reveal, tell
+
+from ..events import Event
+from ..moves import TAKE
+from ..state import Extra, Stage
+from ..tables import (
+    COMPARTMENTS,
+    ROVER_MOVE,
+    SEAT_SECTORS,
+    SECTORS,
+    STACK,
+    STACK_TILES,
+    TILE_AREA,
+    Tech,
+    Terrain,
+)
+from .placing import fits, list_placements
+from .stations import set_aside
+from .supplies import gain_movement, has
+
+LARGE, SMALL = 0, 1
+
+
+@rule
+def fill_stacks(game):
+    """PU-R06: twelve tiles of one shape in each compartment, in random order."""
+    for compartment in range(COMPARTMENTS):
+        stack = game.stacks[compartment]
+        for i in range(STACK):
+            push(stack, STACK_TILES[compartment][i])
+        shuffle(game.rng, stack.items, stack.n)
+    show_tops(game)
+
+
+@rule
+def show_tops(game):
+    """PU-R09: the next tiles are seen when everybody has taken one."""
+    reveal(game)
+    for compartment in range(COMPARTMENTS):
+        stack = game.stacks[compartment]
+        game.tops[compartment] = stack.items[stack.n - 1] + 1 if stack.n > 0 else 0
+
+
+@rule
+def turn_station(game, sectors):
+    game.rotation = (game.rotation + sectors) % SECTORS
+    tell(game, Event.TURNED, sectors)
+
+
+@rule
+def compartment_of(game, seat, side):
+    """The large or the small compartment of the storage that faces a seat."""
+    sector = (SEAT_SECTORS[game.players][seat] - game.rotation + SECTORS) % SECTORS
+    if side == LARGE:
+        return sector
+    return SECTORS + (sector + game.inner_ring) % SECTORS
+
+
+@rule
+def storage_empty(game, sector):
+    """PU-R49 B: both compartments of one storage."""
+    return game.stacks[sector].n == 0 and game.stacks[SECTORS + (sector + game.inner_ring) % SECTORS].n == 0
+
+
+@rule
+def takeable(game, seat):
+    """PU-R08, PU-R51: the sides whose top tile may be taken, as a bit set.
+
+    Those that can be placed; if none, those that can be placed without restrictions; if none, all there are. An extra
+    tile (PU-R19) must be one that can be placed.
+    """
+    world = game.worlds[seat]
+    there = 0
+    strict = 0
+    for side in range(2):
+        top = game.tops[compartment_of(game, seat, side)]
+        if top > 0:
+            there |= 1 << side
+            if fits(game, world, top - 1, True):
+                strict |= 1 << side
+    if strict > 0 or world.extra != Extra.NO:
+        return strict
+    loose = 0
+    for side in range(2):
+        if there >> side & 1 and fits(game, world, game.tops[compartment_of(game, seat, side)] - 1, False):
+            loose |= 1 << side
+    return loose if loose > 0 else there
+
+
+@rule
+def list_takes(game, seat, moves):
+    sides = takeable(game, seat)
+    for side in range(2):
+        if sides >> side & 1:
+            push(moves, TAKE + side)
+    return sides > 0
+
+
+@rule
+def take(game, seat, side):
+    """A tile comes into the hand; one that fits nowhere is set aside, and the game ends with this round (PU-R49 A)."""
+    world = game.worlds[seat]
+    compartment = compartment_of(game, seat, side)
+    tile = pop(game.stacks[compartment])
+    game.tops[compartment] = 0
+    world.hand = tile + 1
+    world.stage = Stage.PLACE
+    tell(game, Event.TOOK, seat, tile)
+    if has(world, Tech.MOVEMENT_FOR_CIV_TILE):  # PU-R86
+        if TILE_AREA[tile][0] == Terrain.CIV or TILE_AREA[tile][1] == Terrain.CIV:
+            gain_movement(world, ROVER_MOVE[world.corporation][Terrain.ROVER][world.markers[Terrain.ROVER]])
+    if world.extra == Extra.NO and not fits(game, world, tile, False):
+        lay_aside(game, seat)
+
+
+@rule
+def lay_aside(game, seat):
+    """The tile in hand fits nowhere. Only the tile of the round ends the game and counts for its stations."""
+    world = game.worlds[seat]
+    tile = world.hand - 1
+    world.stage = Stage.FREE
+    tell(game, Event.SET_ASIDE, seat, tile)
+    if world.extra == Extra.NO:
+        set_aside(world, tile)
+        if not game.last_round:
+            tell(game, Event.LAST_ROUND)
+        game.last_round = True
+    else:
+        world.hand = 0
+        world.tiles_aside += 1
+
+
+@rule
+def list_places(game, seat, moves):
+    """PU-R51: the placements that keep to all restrictions; if there are none, the others."""
+    world = game.worlds[seat]
+    before = moves.n
+    list_placements(game, world, world.hand - 1, True, moves)
+    if moves.n == before and world.extra == Extra.NO:
+        list_placements(game, world, world.hand - 1, False, moves)
+    return moves.n > before
+
+
+@rule
+def remove_stack(game, seat, side):
+    """PU-E-52: all tiles of one compartment leave the game."""
+    compartment = compartment_of(game, seat, side)
+    game.tiles_removed += game.stacks[compartment].n
+    clear(game.stacks[compartment])
+    game.tops[compartment] = 0

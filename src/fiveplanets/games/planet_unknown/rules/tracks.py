@@ -1,0 +1,272 @@
+"""The markers: advancing, moving down, and the bonuses of the cells.
+
+A grant is a pending advance: `count` different markers of a set go `steps` cells each, more or less quietly. It is one
+number: the set, then steps << 5, count << 8, quiet << 10.
+"""
+
+from fiveplanets.core.asks import ask
+from fiveplanets.core.rules import rule
+from fiveplanets.core.seq import push, take_at
+from fiveplanets.core.story import tell
+
+from ..events import Event
+from ..state import AskKind, Quiet
+from ..tables import (
+    ALL_TRACKS,
+    LAST,
+    PLACE,
+    ROWS,
+    SPECIAL,
+    TECH_BIT,
+    TECH_LEVEL,
+    TECHNOLOGY_LEVELS,
+    TOP,
+    TRACK_COUNT,
+    Happening,
+    Special,
+    Tech,
+    Terrain,
+)
+from .board import bits, happens
+from .bonuses import gain_cell
+from .supplies import has
+
+WAYS = 5  # up, up left, up right, left, right
+WAY_RIGHT = (0, -1, 1, -1, 1)
+WAY_UP = (1, 1, 1, 0, 0)
+
+
+# --- where a marker can go
+
+
+@rule
+def place_of(world, marker):
+    """The cell of the corporation board on which a marker stands."""
+    if SPECIAL[world.corporation] == Special.DIAGONAL_MARKERS:
+        return ROWS * world.lanes[marker] + world.markers[marker]
+    return PLACE[world.corporation][marker][world.markers[marker]]
+
+
+@rule
+def taken(world, marker, place):
+    """PU-R84: does another marker stand there?"""
+    for other in range(TRACK_COUNT):
+        if other != marker and place_of(world, other) == place:
+            return True
+    return False
+
+
+@rule
+def next_cell(world, marker, direction):
+    """The next cell of the marker's own way, up (1) or down (-1); -1 if there is none."""
+    corporation = world.corporation
+    special = SPECIAL[corporation]
+    cell = world.markers[marker] + direction
+    while 0 <= cell <= LAST[corporation][marker]:
+        if special == Special.LIFE_PODS_ON_TRACKS:  # PU-R74: cells with pods are skipped
+            if not world.track_pods[marker] >> cell & 1:
+                return cell
+        elif special == Special.WINDING_WATER_TRACK or special == Special.DIAGONAL_MARKERS:
+            place = PLACE[corporation][marker][cell]
+            if special == Special.DIAGONAL_MARKERS:
+                place = ROWS * world.lanes[marker] + cell
+            if not taken(world, marker, place):
+                return cell
+            if not has(world, Tech.SKIP_OCCUPIED_CELLS):
+                return -1
+        else:
+            return cell
+        cell += direction
+    return -1
+
+
+@rule
+def way_place(world, marker, way):
+    """PU-R83: where a marker of Makeshift comes that way: 16 * track + row, or -1."""
+    if WAY_UP[way] == 0 and not has(world, Tech.SHIFT_SIDEWAYS):
+        return -1
+    row = world.markers[marker] + WAY_UP[way]
+    lane = world.lanes[marker] + WAY_RIGHT[way]
+    if lane < 0 or lane >= TRACK_COUNT:
+        if not has(world, Tech.CIV_AND_TECH_ARE_NEIGHBOURS):
+            return -1
+        lane = (lane + TRACK_COUNT) % TRACK_COUNT
+    if row > TOP or taken(world, marker, ROWS * lane + row):
+        return -1
+    return ROWS * lane + row
+
+
+@rule
+def can_advance(world, marker):
+    if SPECIAL[world.corporation] == Special.DIAGONAL_MARKERS:
+        for way in range(WAYS):
+            if way_place(world, marker, way) >= 0:
+                return True
+        return False
+    return next_cell(world, marker, 1) >= 0
+
+
+# --- moving
+
+
+@rule
+def advance(game, seat, marker, quiet):
+    """PU-R20: one cell up, with its bonuses. Nothing where it cannot go."""
+    world = game.worlds[seat]
+    if SPECIAL[world.corporation] == Special.DIAGONAL_MARKERS:
+        ways = 0
+        only = 0
+        for way in range(WAYS):
+            if way_place(world, marker, way) >= 0:
+                ways += 1
+                only = way
+        if ways == 1:
+            step(game, seat, marker, only, quiet)
+        elif ways > 1:
+            ask(game, seat, AskKind.STEP, marker, quiet)
+        return
+    cell = next_cell(world, marker, 1)
+    if cell >= 0:
+        enter(game, seat, marker, marker, cell, quiet)
+
+
+@rule
+def step(game, seat, marker, way, quiet):
+    """A marker of Makeshift goes one way."""
+    place = way_place(game.worlds[seat], marker, way)
+    enter(game, seat, marker, place // ROWS, place % ROWS, quiet)
+
+
+@rule
+def enter(game, seat, marker, lane, cell, quiet):
+    world = game.worlds[seat]
+    world.lanes[marker] = lane
+    world.markers[marker] = cell
+    refresh_techs(game, world)
+    tell(game, Event.ADVANCED, seat, marker, cell)
+    if quiet != Quiet.ALL:
+        gain_cell(game, seat, lane, cell, quiet)
+
+
+@rule
+def steps_down(world, marker, most):
+    """How many cells, up to so many, a marker can move down."""
+    start = world.markers[marker]
+    count = 0
+    while count < most:
+        cell = next_cell(world, marker, -1)
+        if cell < 0:
+            break
+        world.markers[marker] = cell
+        count += 1
+    world.markers[marker] = start
+    return count
+
+
+@rule
+def move_down(game, seat, marker, steps):
+    """PU-R24: no bonuses, never below cell 0."""
+    world = game.worlds[seat]
+    for _ in range(steps):
+        cell = next_cell(world, marker, -1)
+        if cell >= 0:
+            world.markers[marker] = cell
+    refresh_techs(game, world)
+    tell(game, Event.REGRESSED, seat, marker, world.markers[marker])
+
+
+@rule
+def may_move_down(world, marker, tracks, steps):
+    """PU-R66: a marker of the set that can move as far as any of them."""
+    if not tracks >> marker & 1:
+        return False
+    own = steps_down(world, marker, steps)
+    if own == 0:
+        return False
+    for other in range(TRACK_COUNT):
+        if tracks >> other & 1 and steps_down(world, other, steps) > own:
+            return False
+    return True
+
+
+@rule
+def ask_to_move_down(game, seat, tracks, steps):
+    """Somebody must move a marker down, if one can move."""
+    world = game.worlds[seat]
+    for marker in range(TRACK_COUNT):
+        if may_move_down(world, marker, tracks, steps):
+            ask(game, seat, AskKind.REGRESS, tracks, steps)
+            return
+
+
+# --- technologies
+
+
+@rule
+def refresh_techs(game, world):
+    """PU-R45: the technologies that work now."""
+    corporation = world.corporation
+    special = SPECIAL[corporation]
+    techs = 0
+    if special == Special.LIFE_PODS_ON_TECHNOLOGIES:
+        for level in range(1, TECHNOLOGY_LEVELS + 1):
+            if world.tech_pods >> (level - 1) & 1:
+                techs |= TECH_BIT[corporation][level]
+        world.techs = techs
+        return
+    reached = world.markers[Terrain.TECH]
+    if special == Special.DIAGONAL_MARKERS:
+        reached = 0
+        for marker in range(TRACK_COUNT):
+            if world.lanes[marker] == Terrain.TECH:
+                reached = max(reached, world.markers[marker])
+    for cell in range(1, reached + 1):
+        level = TECH_LEVEL[corporation][Terrain.TECH][cell]
+        if level > 0 and not world.track_pods[Terrain.TECH] >> cell & 1:
+            if special == Special.FLUX_TOKEN:  # only the highest
+                techs = TECH_BIT[corporation][level]
+            else:
+                techs |= TECH_BIT[corporation][level]
+    if happens(game, Happening.NO_MILESTONES):  # PU-R68
+        techs &= world.techs_before
+    world.techs = techs
+
+
+# --- grants
+
+
+@rule
+def grant(world, tracks, steps, count, quiet):
+    push(world.grants, tracks | steps << 5 | count << 8 | quiet << 10)
+
+
+@rule
+def granted(world):
+    """The set of markers that some grant may advance."""
+    found = 0
+    for i in range(world.grants.n):
+        found |= world.grants.items[i]
+    return found & ALL_TRACKS
+
+
+@rule
+def use_grant(game, seat, marker):
+    """Advance by the grant that leaves the least choice; what remains of it is granted anew."""
+    world = game.worlds[seat]
+    best = -1
+    fewest = TRACK_COUNT + 1
+    for i in range(world.grants.n):
+        tracks = world.grants.items[i] & ALL_TRACKS
+        if tracks >> marker & 1 and bits(tracks) < fewest:
+            best = i
+            fewest = bits(tracks)
+    number = take_at(world.grants, best)
+    tracks = number & ALL_TRACKS
+    steps = number >> 5 & 7
+    count = number >> 8 & 3
+    quiet = number >> 10
+    if count > 1:
+        grant(world, tracks & ~(1 << marker), steps, count - 1, quiet)
+    if steps > 1:
+        grant(world, 1 << marker, steps - 1, 1, quiet)
+    advance(game, seat, marker, quiet)
