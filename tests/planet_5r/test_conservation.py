@@ -2,10 +2,9 @@
 
 from collections import Counter
 
-from tests.support import play_randomly, table
-
 from fiveplanets.core.packing import unpack
 from fiveplanets.games.planet_5r.events import Event
+from tests.support import play_randomly, table
 
 
 def water(state):

@@ -1,10 +1,10 @@
 """Planet 5R is the game that measures the engines: many more games than the common suite plays."""
 
 import pytest
-from tests.support import interpreted_playout
 
 import fiveplanets as fp
 from fiveplanets.core.packing import fingerprint, pack
+from tests.support import interpreted_playout
 
 GAMES = 100_000
 SAMPLE = 2_000  # of them also interpreted

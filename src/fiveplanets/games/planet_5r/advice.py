@@ -1,5 +1,5 @@
-"""Heuristics: the quick bot. It weighs everything in half points (one water is worth one) and looks only at what its seat
-may see.
+"""Heuristics: the quick bot. It weighs everything in half points (one water is worth one) and looks only at what its
+seat may see.
 """
 
 from fiveplanets.core.asks import top_ask
