@@ -1,5 +1,8 @@
 """Positions for the tests: a table after setup, astronauts where they are needed, a countdown of chosen characters."""
 
+import pytest
+
+import fiveplanets as fp
 from fiveplanets.core.asks import asked, close_ask
 from fiveplanets.games.red_planet.components import (
     ASTRONAUTS,
@@ -163,6 +166,13 @@ def do(found, seat, what, **values):
     """Play a move and return the names of the events that it told."""
     entry = found.play(seat, {"do": what} | values)
     return [Event(event[0]).name for event in entry.story]
+
+
+def refused(found, seat, rule, what, **values):
+    """The move is illegal, and the refusal names the rule."""
+    with pytest.raises(fp.IllegalMove) as error:
+        found.play(seat, {"do": what} | values)
+    assert error.value.rule == rule
 
 
 def can(found, seat):

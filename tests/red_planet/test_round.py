@@ -2,18 +2,11 @@
 
 import pytest
 
-import fiveplanets as fp
 from fiveplanets.games.red_planet.components import REGION_IDS, SHIP_IDS
 from fiveplanets.games.red_planet.events import Event
 from fiveplanets.games.red_planet.state import Phase
-from tests.red_planet.scenes import bare, can, countdown, do, dock, opened, pass_all, region, settle
+from tests.red_planet.scenes import bare, can, countdown, do, dock, opened, pass_all, refused, region, settle
 from tests.support import play_randomly
-
-
-def refused(t, seat, rule, what, **values):
-    with pytest.raises(fp.IllegalMove) as error:
-        t.play(seat, {"do": what} | values)
-    assert error.value.rule == rule
 
 
 @pytest.mark.rule("RP-11")
