@@ -111,9 +111,13 @@ class Simulator:
         self.engine.run(what, self.tables, self._games, self.players, found)
         return self.engine.host(found)
 
+    def packed(self) -> Any:
+        """All states as a NumPy array of packed records. On the host; on "cpu" it is the memory the engine works on."""
+        return self.engine.host(self._games)
+
     def state(self, table: int) -> Any:
         """One table's state as a Python record."""
-        return unpack(self._schema, self.engine.host(self._games)[table].tobytes())
+        return unpack(self._schema, self.packed()[table].tobytes())
 
     @property
     def state_size(self) -> int:

@@ -1,0 +1,101 @@
+"""Planet 5R beside OpenSpiel's four-player Goofspiel, another game of secret simultaneous choices. One run, as ratios.
+
+    pip install 'fiveplanets[peers]'
+    python benchmarks/peers.py
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+
+import numpy as np
+import pyspiel
+
+import fiveplanets as fp
+
+TABLES = 20_000
+ROUNDS = 3
+GOOFSPIEL_DECISIONS = 4 * 12  # thirteen cards each, the last of them without a choice
+
+
+def best_rate(run: Callable[[], int]) -> float:
+    """Decisions a second of processor time (everything here runs on one thread), the best of a few runs."""
+    best = 0.0
+    for _ in range(ROUNDS):
+        start = time.process_time()
+        decisions = run()
+        best = max(best, decisions / (time.process_time() - start))
+    return best
+
+
+def goofspiel_from_python() -> int:
+    """Random games as OpenSpiel's users write them: a loop in Python over its C++ states."""
+    game = pyspiel.load_game("goofspiel(players=4)")
+    chooser = random.Random(1)
+    decisions = 0
+    for _ in range(500):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(chooser.choice([action for action, _ in state.chance_outcomes()]))
+            else:
+                moves = [chooser.choice(state.legal_actions(player)) for player in range(4)]
+                decisions += len(moves)
+                state.apply_actions(moves)
+    return decisions
+
+
+def goofspiel_in_cpp() -> int:
+    """Random games inside OpenSpiel: its loop over its own uniform random bots."""
+    game = pyspiel.load_game("goofspiel(players=4)")
+    bots = [pyspiel.make_uniform_random_bot(player, player) for player in range(4)]
+    games = 1000
+    for seed in range(games):
+        pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)
+    return games * GOOFSPIEL_DECISIONS
+
+
+def planet_5r() -> Callable[[], int]:
+    sim = fp.game("planet-5r").simulator(players=4, tables=TABLES, threads=1)
+    sim.random_playouts()  # compiles
+
+    def run() -> int:
+        sim.reset(range(TABLES))
+        return sim.random_playouts()
+
+    return run
+
+
+def copy_time() -> float:
+    """Seconds for the copy of one packed state, in a compiled loop over many."""
+    import numba
+
+    states = np.repeat(fp.game("planet-5r").simulator(players=4, tables=1).packed(), TABLES)
+    target = states.copy()
+
+    @numba.njit
+    def copy(source, target):
+        for i in range(len(source)):
+            target[i] = source[i]
+
+    copy(states, target)
+    start = time.process_time()
+    for _ in range(ROUNDS):
+        copy(states, target)
+    return (time.process_time() - start) / ROUNDS / TABLES
+
+
+def main() -> None:
+    native = best_rate(planet_5r())
+    python = best_rate(goofspiel_from_python)
+    cpp = best_rate(goofspiel_in_cpp)
+    print(f"{'Planet 5R, native, one core (set-up included)':52} {native:14,.0f} decisions/s")
+    print(f"{'OpenSpiel Goofspiel, driven from Python':52} {python:14,.0f} decisions/s   ratio {native / python:6.1f}")
+    print(f"{'OpenSpiel Goofspiel, its own C++ loop':52} {cpp:14,.0f} decisions/s   ratio {native / cpp:6.1f}")
+    print(f"{'copy of a native Planet 5R state':52} {copy_time() * 1e9:14,.0f} ns")
+
+
+if __name__ == "__main__":
+    main()
