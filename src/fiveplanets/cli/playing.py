@@ -158,7 +158,9 @@ class TerminalTable:
         if told:
             self.console.print(Rule(self.words.say("happened"), style="dim"))
         for decision, events in told:
-            self.console.print(Text(" · ".join(decision + events)))
+            text = Text(" · ".join(decision + events))
+            text.highlight_words(self.names, "bold")
+            self.console.print(text)
 
     def show_log(self, seat: int) -> None:
         told = list(self.teller.since(-1, seat))

@@ -85,7 +85,7 @@ def final_scores(table: Table, words: Texts, names: Sequence[str]) -> Renderable
         grid.add_row(label, *(str(source[key]) for source in sources))
     grid.add_row(words.say("score-total"), *map(str, table.scores), style="bold")
     winners = ", ".join(names[seat] for seat in table.winners)
-    return Group(grid, Text(), Text(words.say("winner", count=len(table.winners), names=winners), "bold"))
+    return Group(Text(), grid, Text(), Text(words.say("winner", count=len(table.winners), names=winners), "bold"))
 
 
 def breakdowns(table: Table) -> list[dict[str, int]]:

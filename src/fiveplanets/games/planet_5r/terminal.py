@@ -78,13 +78,13 @@ def clans(view, words, names):
     for seat, clan in enumerate(view["facts"]["clans"]):
         own = seat == view["seat"]
         cells = [
-            Text(names[seat], "bold" if own else ""),
+            Text(names[seat], "bold cyan" if own else "bold"),
             Text(" ").join(Text(GLYPHS[a]) if a in clan["hand"] else Text("·", "dim") for a in GLYPHS),
             plays(clan, words),
             Text("?" if clan["water"] is None else str(clan["water"]), "bold cyan" if own else "dim"),
             counts(clan, words),
         ]
-        yield Text("▸ " if own else "  ", "bold cyan").append(in_columns(cells))
+        yield Text.assemble(("▸ " if own else "  ", "bold cyan"), in_columns(cells))
         yield Text("    ").append(Text("   ").join(row(cards, words) for cards in clan["rows"]))
         if clan["upgrades"]:
             yield Text("    ").append("   ".join(action_upgrades(clan["upgrades"], words)), "cyan")
@@ -100,11 +100,11 @@ def in_columns(cells):
 
 
 def plays(clan, words):
-    """The card shown this round, or the own secret pick in brackets."""
+    """The card shown this round and its bid; own secrets in brackets."""
     if clan["played"]:
         text = Text(f"{GLYPHS[clan['played']]} {words.say('action-' + clan['played'])}")
-        bid = clan["shown_bid"] if clan["played"] == "dig" else None
-        return text.append(f" {bid}") if bid else text.append(f" ({clan['bid']})" if clan["bid"] else "")
+        bid = clan["shown_bid"] or (f"({clan['bid']})" if clan["bid"] else "")
+        return text.append(f" {bid}")
     if clan["choice"]:
         return Text(f"({GLYPHS[clan['choice']]} {words.say('action-' + clan['choice'])})", "italic")
     return Text(words.say("screen-late") if clan["scouted"] else "", "dim")

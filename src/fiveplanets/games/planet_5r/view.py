@@ -14,6 +14,7 @@ from .components import (
     TECHNOLOGIES,
     UPGRADE,
     WATER_PER_POINT,
+    Action,
     Crystal,
     Upgrade,
 )
@@ -71,7 +72,7 @@ def clan_facts(game, seat):
         "water": clan.water,
         "choice": ACTIONS[clan.choice - 1] if clan.choice else None,
         "bid": clan.bid or None,
-        "shown_bid": game.shown_bids[seat] or None,
+        "shown_bid": _shown_bid(game, seat),
         "played": ACTIONS[clan.played - 1] if clan.played else None,
         "hand": [action for number, action in enumerate(ACTIONS) if not clan.discard >> number & 1],
         "used": [action for number, action in enumerate(ACTIONS) if clan.discard >> number & 1],
@@ -81,6 +82,11 @@ def clan_facts(game, seat):
         "crystals": {c.name.lower(): active_crystals(game, seat, c) for c in (*COLOURS, Crystal.JOKER)},
         "crystal_points": points(*(active_crystals(game, seat, c) for c in (*COLOURS, Crystal.JOKER)), 0),
     }
+
+
+def _shown_bid(game, seat):
+    """The clan's bid in this round's auction; until all cards are shown the state has those of an earlier one."""
+    return (game.shown_bids[seat] or None) if game.clans[seat].played == Action.DIG + 1 and not game.late else None
 
 
 def row_facts(game, card):

@@ -38,7 +38,7 @@ event-paid =
 event-stolen = { $who } steals { $water } water from { $from }
 event-bid = { $who } bids { $water }
 event-tied = { $who } drops out: an equal bid
-event-empty-handed = { $who } finds no technology and takes the dig card back
+event-empty-handed = { $who } gets no technology
 event-bought = { $who } takes { $card }
 event-over = The last round is over
 
@@ -62,7 +62,7 @@ screen-water = Water
 screen-crystals = Crystals
 screen-late = picks late
 screen-legend = Capital letters are active crystals; [ and ] are sides that lie on top.
-screen-brings = Water for each, by how many play it: { $mine_glyph } { $mine };  { $raid_glyph } { $raid } from every { $dig_glyph } and { $expand_glyph }.
+screen-brings = Water each, by how many play it: { $mine_glyph } { $mine };  { $raid_glyph } { $raid } from every { $dig_glyph } and { $expand_glyph }.
 
 upgrade-gain-one = +1
 upgrade-roll-gain = +die

@@ -2,7 +2,7 @@
 
 ## Ходы
 
-move-choose = Сыграть карту «{ $card }»
+move-choose = Сыграть «{ $card }»
 move-bid =
     { $water ->
         [one] Поставить { $water } фишку воды
@@ -30,9 +30,9 @@ ask-join-right = К чему присоединить новую карту сп
 ## Что происходит
 
 event-round = Раунд { $round }
-event-market = На рынке новая карта: { $card }
-event-pushed-out = Карта { $card } уходит с рынка
-event-played = { $who } играет карту «{ $card }»
+event-market = На рынок приходит { $card }
+event-pushed-out = Уходит с рынка: { $card }
+event-played = { $who } играет «{ $card }»
 event-rolled = { $who } бросает кубик: { $eyes }
 event-gained =
     { $water ->
@@ -42,7 +42,7 @@ event-gained =
     }
 event-paid =
     { $water ->
-        [0] { $who } не может отдать ни одной фишки воды
+        [0] { $who } не отдаёт ничего: воды нет
         [one] { $who } отдаёт { $water } фишку воды
         [few] { $who } отдаёт { $water } фишки воды
        *[other] { $who } отдаёт { $water } фишек воды
@@ -54,8 +54,8 @@ event-stolen =
        *[other] { $who } крадёт { $water } фишек воды у клана «{ $from }»
     }
 event-bid = { $who } ставит { $water }
-event-tied = { $who } выбывает: ставка не единственная
-event-empty-handed = { $who } остаётся без технологии и возвращает карту «Раскопки» на руку
+event-tied = { $who } выбывает: ставки равны
+event-empty-handed = { $who } остаётся без технологии
 event-bought = { $who } берёт { $card }
 event-over = Последний раунд окончен
 
@@ -84,7 +84,7 @@ screen-brings = Вода каждому по числу сыгравших: { $m
 upgrade-gain-one = +1
 upgrade-roll-gain = +кубик
 upgrade-gain-per-card = +1 за { $target }
-upgrade-steal-each = кража: 1 у { $target }
+upgrade-steal-each = украсть 1 у { $target }
 
 crystal-blue = синий
 crystal-green = зелёный

@@ -1,0 +1,57 @@
+"""Running the command line in this process, with a script at the keyboard."""
+
+from __future__ import annotations
+
+import io
+import os
+from collections.abc import Callable
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import dataclass
+from unittest.mock import patch
+
+from fiveplanets.cli.app import run
+
+
+@dataclass
+class Result:
+    status: int
+    out: str
+    err: str
+
+
+class Keyboard(io.TextIOBase):
+    """Answers each question by looking at what was printed since the last one; None ends the input."""
+
+    def __init__(self, screen: io.StringIO, answer: Callable[[str], str | None]) -> None:
+        self.screen = screen
+        self.answer = answer
+        self.shown = 0
+        self.asked: list[str] = []  # what was printed before each answer
+
+    def readline(self, size: int = -1) -> str:
+        text = self.screen.getvalue()
+        self.asked.append(text[self.shown :])
+        self.shown = len(text)
+        typed = self.answer(self.asked[-1])
+        return "" if typed is None else f"{typed}\n"
+
+
+def play(answer: Callable[[str], str | None], *args: str, **environment: str) -> tuple[Result, list[str]]:
+    """Run a command; returns its result and what was printed before each answer."""
+    out, err = io.StringIO(), io.StringIO()
+    keyboard = Keyboard(out, answer)
+    variables = {"LANG": "en_GB.UTF-8", "COLUMNS": "100"} | environment
+    with redirect_stdout(out), redirect_stderr(err), patch("sys.stdin", keyboard), patch.dict(os.environ, variables):
+        status = run(list(args))
+    return Result(status, out.getvalue(), err.getvalue()), keyboard.asked
+
+
+def fiveplanets(*args: str, typed: str = "", **environment: str) -> Result:
+    """Run a command with these lines as its input."""
+    lines = iter(typed.splitlines())
+    return play(lambda _shown: next(lines, None), *args, **environment)[0]
+
+
+def first_move(_shown: str) -> str:
+    """Enter at a hand-over, and always the first move. (An answer too many would go to the next question.)"""
+    return "1"

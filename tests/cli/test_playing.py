@@ -1,0 +1,220 @@
+"""Whole games at the terminal, by a script at the keyboard."""
+
+from __future__ import annotations
+
+import re
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+import fiveplanets as fp
+from fiveplanets.core.table import Table
+
+from .running import fiveplanets, first_move, play
+
+GAME = ("table", "planet-5r", "--seed", "5")
+
+
+def last_lines(out: str, number: int) -> list[str]:
+    return out.strip().splitlines()[-number:]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("bots", ["quick", "random"])
+def test_a_whole_game(lang: str, bots: str, tmp_path: Path):
+    path = tmp_path / "game.jsonl"
+    result, _ = play(first_move, *GAME, "--lang", lang, "--bots", bots, "--save", str(path))
+    assert (result.status, result.err) == (0, "")
+    table = fp.load(path)
+    assert table.over
+    total = next(line for line in result.out.splitlines() if line.strip().startswith(("Total", "Всего")))
+    assert [int(word) for word in total.split()[1:]] == table.scores
+    words = {"en": ("Bot {}", "Player 1", "{} wins."), "ru": ("Бот {}", "Игрок 1", "Победа: {}.")}[lang]
+    (winner,) = table.winners
+    assert words[2].format(words[1] if winner == 0 else words[0].format(winner + 1)) in result.out
+
+
+def test_plain_text_without_a_terminal():
+    for environment in ({}, {"NO_COLOR": "1", "TERM": "xterm-256color"}):
+        result, _ = play(first_move, *GAME, **environment)
+        assert "\x1b" not in result.out
+
+
+def test_the_language_comes_from_the_environment():
+    assert "Тайно выберите" in fiveplanets(*GAME, LANG="ru_RU.UTF-8").out
+    assert "Pick an action card" in fiveplanets(*GAME, LANG="de_DE.UTF-8").out
+    assert "Pick an action card" in fiveplanets(*GAME, "--lang", "en", LANG="ru_RU.UTF-8").out
+
+
+def test_no_humans_is_a_game_to_watch():
+    result = fiveplanets(*GAME, "--humans", "0")
+    assert result.status == 0
+    assert "Round 15" in result.out
+    assert "Final scores" in result.out
+
+
+def test_a_number_is_chosen_by_itself():
+    """With five water or more the bids are shown as a range, and what is typed is the bid."""
+    bids: list[str] = []
+
+    def answer(shown: str) -> str | None:
+        if found := re.search(r"(\d+) to (\d+): Bid 1 water … Bid (\d+) water", shown):
+            assert found[2] == found[3]
+            bids.append(found[3])
+            return found[3]
+        return None if bids else choose("Dig" if "Play Dig" in shown and "water  7" in shown else "Scout")(shown)
+
+    for seed in count():
+        result, _ = play(answer, "table", "planet-5r", "--seed", str(seed))
+        if bids:
+            assert f"Player 1 bids {bids[0]}" in result.out
+            return
+
+
+def choose(action: str):
+    """Play this action card if it is in the hand, else the last that is."""
+
+    def answer(shown: str) -> str:
+        moves = dict(re.findall(r"^ +(\d+)  (.+)$", shown, re.M))
+        return next((number for number, text in moves.items() if text.strip() == f"Play {action}"), max(moves, key=int))
+
+    return answer
+
+
+# --- several people
+
+
+def test_hot_seat_hands_the_keyboard_over():
+    result, asked = play(first_move, *GAME, "--bots", "none")
+    assert result.status == 0
+    assert "Final scores" in result.out
+    for before, after in zip(asked, asked[1:], strict=False):
+        if "Hand the keyboard to" in before:
+            assert "What happened" in after  # the table is drawn only after Enter
+            name = re.search(r"to (Player \d)\.", before)
+            assert name is not None
+            assert f"{name[1]} (you)" in after
+            assert "Market" not in before.split("Hand the keyboard")[-1]
+
+
+def test_two_humans_and_a_bot():
+    result, asked = play(first_move, *GAME, "--humans", "2")
+    assert result.status == 0
+    assert {name for text in asked for name in re.findall(r"Hand the keyboard to (.+?)\.", text)} == {"Player 1", "Player 2"}
+
+
+def test_nobody_sees_anothers_choice_or_bid():
+    """What the second player is shown does not depend on what the first has just chosen in secret."""
+
+    def second_players_screens(answers: list[str]) -> list[str]:
+        lines = iter(answers)
+        _, asked = play(lambda _shown: next(lines, None), *GAME, "--bots", "none")
+        return [text for text in asked if "Player 2 (you)" in text]
+
+    def after_choosing(card: str) -> list[str]:
+        return second_players_screens(["", card, ""])
+
+    assert after_choosing("1") == [text.replace("› 2", "› 1") for text in after_choosing("2")]
+
+    def after_bidding(water: str) -> list[str]:
+        return second_players_screens(["", "1", "", "1", "", "1", "", water, ""])
+
+    assert len(after_bidding("1")) == 2
+    assert "Bid 1 water" in after_bidding("1")[-1]
+    assert after_bidding("1")[-1] == after_bidding("4")[-1]
+
+
+# --- commands
+
+
+def test_commands_at_the_prompt(tmp_path: Path):
+    path = tmp_path / "there.jsonl"
+    typed = f"?\nl\nr 5R-27\nr 5R-99\nu\ns\ns {path}\n99\nraid\nxyzzy\n\nq\n"
+    result = fiveplanets(*GAME, typed=typed)
+    assert result.status == 0
+    for expected in (
+        "r 5R-01 shows one of them",
+        "T13 Toll outpost comes to the market",
+        "5R-27 Equal bids all drop out, even the highest.",
+        "There is no rule 5R-99.",
+        "This cannot be taken back",
+        "Say where to: s FILE",
+        f"Saved: {path}",
+        "99: not one of the moves",
+        "xyzzy: not one of the moves",
+        "Goodbye.",
+        "The game was not saved.",
+    ):
+        assert expected in " ".join(result.out.split()), expected
+    assert re.search(r"› raid\n +3  Play Raid\n› xyzzy", result.out)
+    assert result.out.count("Round 1 of 15") == 2  # Enter draws the table again
+    assert fp.load(path).entries == []
+
+
+def test_the_keys_work_in_a_russian_layout():
+    assert "До встречи" in fiveplanets(*GAME, "--lang", "ru", typed="й\n").out
+
+
+def test_undo_takes_the_last_decision_back():
+    """Take a technology; asked what it joins, take that back, and the market is asked about again."""
+
+    def answer(shown: str) -> str | None:
+        if "Right side" in shown or "Left side" in shown:
+            return "u"
+        if "is taken back" in shown:
+            return None
+        if found := re.search(r"(\d+) to (\d+): Bid", shown):
+            return found[2]
+        return choose("Dig")(shown)
+
+    for seed in count():
+        result, asked = play(answer, "table", "planet-5r", "--seed", str(seed))
+        if "is taken back" in result.out:
+            assert "Take a technology from the market" in asked[-1]
+            return
+
+
+# --- leaving and coming back
+
+
+def test_end_of_input_leaves_politely(tmp_path: Path):
+    path = tmp_path / "game.jsonl"
+    result = fiveplanets(*GAME, "--save", str(path), typed="2\n")
+    assert (result.status, result.err) == (0, "")
+    assert last_lines(result.out, 2) == ["Goodbye.", f"Saved: {path}"] or f"Saved: {path}" in result.out.replace("\n", "")
+    assert fp.load(path).entries[0].seat == 0
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("decisions", [0, 1, 7])
+def test_a_resumed_game_ends_as_it_would_have(decisions: int, tmp_path: Path):
+    whole, broken = tmp_path / "whole.jsonl", tmp_path / "broken.jsonl"
+    play(first_move, *GAME, "--save", str(whole))
+    fiveplanets(*GAME, "--save", str(broken), typed="1\n" * decisions + "q\n")
+    assert not fp.load(broken).over
+    result, _ = play(first_move, "table", "--resume", str(broken))
+    assert "Final scores" in result.out
+    assert history(fp.load(whole)) == history(fp.load(broken))
+
+
+def history(table: Table) -> tuple[int, list[tuple[int, int]]]:
+    return table.fingerprint, [(entry.seat, entry.move) for entry in table.entries]
+
+
+def test_a_resumed_game_can_be_saved_elsewhere(tmp_path: Path):
+    first, second = tmp_path / "first.jsonl", tmp_path / "second.jsonl"
+    fiveplanets(*GAME, "--save", str(first), typed="q\n")
+    before = first.read_bytes()
+    play(first_move, "table", "planet-5r", "--resume", str(first), "--save", str(second))
+    assert fp.load(second).over
+    assert first.read_bytes() == before
+
+
+def test_a_pack_is_played_with(tmp_path: Path):
+    pack = tmp_path / "box.toml"
+    pack.write_text('game = "planet-5r"\n[tables]\nstart_water = 9\n')
+    saved = tmp_path / "game.jsonl"
+    result = fiveplanets(*GAME, "--pack", str(pack), "--save", str(saved), typed="q\n")
+    assert re.search(r"Player 1 \(you\) .* 9 ", result.out)
+    assert "9 " in fiveplanets("table", "--resume", str(saved), typed="q\n").out
