@@ -1,7 +1,7 @@
 """The records of Planet Unknown, and who may see what.
 
-A set of squares is twelve rows of twelve bits (`Board`). A square as a number is 12 * row + column; stored as number + 1
-where 0 means none.
+A set of squares is twelve rows of twelve bits (`Board`). A square as a number is 12 * row + column, stored as
+number + 1 where 0 means none.
 """
 
 from enum import IntEnum
@@ -25,7 +25,7 @@ from fiveplanets.core.kinds import (
 from fiveplanets.core.random import Rng
 from fiveplanets.core.records import record
 
-from .tables import COMPARTMENTS, DECK, MOST_SQUARES, OBJECTIVE_IDS, SIDE, STACK, TERRAIN_COUNT, TRACK_COUNT
+from .tables import COMPARTMENTS, DECK, MOST_SQUARES, OBJECTIVE_COUNT, SIDE, STACK, TERRAIN_COUNT, TRACK_COUNT
 
 SEATS = 6
 MOST_ROVERS = 5  # the four of Horizon Group and one from an event
@@ -191,8 +191,9 @@ class Game:
     next_event: Int8 = known("peekers")  # + 1, if somebody has looked
     peekers: Bits8
     target: Int8  # of a solo game
-    deck: Seq[Int8, len(OBJECTIVE_IDS)] = nobody()  # objectives
-    rivalries: Array[Int8, SEATS] = public()  # competitive objectives, + 1: i is between seat i and the next; with two players all
+    deck: Seq[Int8, OBJECTIVE_COUNT] = nobody()  # objectives
+    # Competitive objectives, + 1: number i is between seat i and the next; two players have all between them.
+    rivalries: Array[Int8, SEATS] = public()
     shared: Seq[Int8, SEATS] = public()  # objectives that everybody competes for
     worlds: Array[World, SEATS] = seats()
 

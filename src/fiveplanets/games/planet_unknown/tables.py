@@ -83,7 +83,7 @@ def _cells(shape):
 
 def _turned(squares, turn):
     """The squares after a mirroring and quarter turns, moved into the top left corner; their order stays."""
-    for mirrored in range(turn // 4):
+    if turn >= 4:
         squares = [(-x, y) for x, y in squares]
     for _ in range(turn % 4):
         squares = [(-y, x) for x, y in squares]
@@ -98,7 +98,8 @@ def _padded(values, size=MOST_SQUARES):
 def _distinct(shape):
     """1 for each turn that looks different from those before it, its areas, stations and meteor symbol included."""
     cells = [cell[:2] for cell in _cells(shape)]
-    marks = [(area, (x, y) in (shape.station("a"), shape.station("b")), (x, y) == shape.meteor) for x, y, area in _cells(shape)]
+    stations = (shape.station("a"), shape.station("b"))
+    marks = [(area, (x, y) in stations, (x, y) == tuple(shape.meteor)) for x, y, area in _cells(shape)]
     looks = [frozenset(zip(_turned(cells, turn), marks, strict=True)) for turn in range(8)]
     return tuple(int(look not in looks[:turn]) for turn, look in enumerate(looks))
 
@@ -118,6 +119,7 @@ METEOR_CELL = tuple([cell[:2] for cell in _cells(shape)].index(tuple(shape.meteo
 # --- planets
 
 PLANET_IDS = tuple(COMPONENTS.planets)
+PLANET_COUNT = len(PLANET_IDS)
 _PLANETS = tuple(COMPONENTS.planets.values())
 
 
@@ -200,6 +202,7 @@ COLUMN_MEDALS = tuple(tuple(planet.column_medals) for planet in _PLANETS)
 # --- corporations: [corporation][track][cell]
 
 CORPORATION_IDS = tuple(COMPONENTS.corporations)
+CORPORATION_COUNT = len(CORPORATION_IDS)
 _CORPORATIONS = tuple(COMPONENTS.corporations.values())
 MOST_CELLS = 24  # of the longest track, the water track of Oasis Ultd.
 TOP = 15  # the last row of the boards
@@ -251,8 +254,9 @@ CHOOSES = tuple(tuple(int(c.track(track).choose_one) for track in TRACKS) for c 
 REPEAT = tuple(c.rover.repeat_at_top for c in _CORPORATIONS)
 
 TECHNOLOGY_LEVELS = 6
+_TECHNOLOGIES = tuple(COMPONENTS.technologies.values())
 TECH_BIT = tuple(  # [corporation][level]: the technology as a bit; levels count from 1
-    (0, *_padded([1 << Tech[t.effect.upper()] for t in COMPONENTS.technologies.values() if t.corporation == key], TECHNOLOGY_LEVELS))
+    (0, *_padded([1 << Tech[t.effect.upper()] for t in _TECHNOLOGIES if t.corporation == key], TECHNOLOGY_LEVELS))
     for key in CORPORATION_IDS
 )
 
@@ -262,7 +266,9 @@ CIV_IDS = tuple(COMPONENTS.civ_cards)
 _CIV = tuple(COMPONENTS.civ_cards.values())
 CIV_LEVELS = 4
 CIV_LEVEL = tuple(card.level for card in _CIV)
-LEVEL_CARDS = tuple(sum(1 << i for i, card in enumerate(_CIV) if card.level == level) for level in range(CIV_LEVELS + 1))
+LEVEL_CARDS = tuple(
+    sum(1 << i for i, card in enumerate(_CIV) if card.level == level) for level in range(CIV_LEVELS + 1)
+)
 CIV_IMMEDIATE = tuple(int(card.timing == "immediate") for card in _CIV)
 CIV_MEDALS = tuple(card.medals for card in _CIV)
 CIV_EFFECT = tuple(Civ[card.effect.type.upper()].value for card in _CIV)
@@ -279,6 +285,7 @@ METEORITE_MEDALS = tuple(COMPONENTS.sets["meteorite_repo"].medals)  # for every 
 COMMERCE_MEDALS = tuple(COMPONENTS.sets["commerce_agreement"].medals)  # in all, by the number of set cards
 
 OBJECTIVE_IDS = tuple(COMPONENTS.objectives)
+OBJECTIVE_COUNT = len(OBJECTIVE_IDS)
 _OBJECTIVES = tuple(COMPONENTS.objectives.values())
 
 
@@ -303,6 +310,7 @@ OBJECTIVE_MEDALS, TIE_MEDALS, POD_MEDALS, METEORITES_PER_MEDAL = (
 )
 
 EVENT_IDS = tuple(COMPONENTS.events)
+EVENT_COUNT = len(EVENT_IDS)
 _EVENTS = tuple(COMPONENTS.events.values())
 COLORS = ("green", "orange", "red")
 EVENT_COLOR = tuple(COLORS.index(e.color) for e in _EVENTS)

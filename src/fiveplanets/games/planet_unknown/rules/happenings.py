@@ -12,7 +12,7 @@ from ..state import AskKind, Quiet
 from ..tables import (
     DECK,
     EVENT_COLOR,
-    EVENT_IDS,
+    EVENT_COUNT,
     EVENT_KIND,
     EVENT_SILENT,
     EVENT_SOLO,
@@ -66,11 +66,11 @@ def in_deck(game, card, color):
 @rule
 def add_color(game, color, count):
     left = 0
-    for card in range(len(EVENT_IDS)):
+    for card in range(EVENT_COUNT):
         if in_deck(game, card, color):
             left += 1
     wanted = count
-    for card in range(len(EVENT_IDS)):
+    for card in range(EVENT_COUNT):
         if in_deck(game, card, color):
             if below(game.rng, left) < wanted:
                 push(game.events, card)

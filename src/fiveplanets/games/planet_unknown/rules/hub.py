@@ -43,7 +43,7 @@ def open_hub(game, seat, stage):
 
 @rule
 def open_hub_if_needed(game, seat):
-    """After the question of an event or a civ card: a hub for what it brought. In an event movement waits for the tile."""
+    """A hub for what an event or a civ card brought. In an event movement alone waits for the tile."""
     world = game.worlds[seat]
     if game.asks[seat].n > 0 or game.phase <= Phase.TURN:
         return

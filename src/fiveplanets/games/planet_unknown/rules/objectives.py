@@ -9,7 +9,7 @@ from fiveplanets.core.story import reveal, tell
 from ..events import Event
 from ..moves import DROP, KEEP, SHARE
 from ..state import AskKind
-from ..tables import OBJECTIVE_IDS
+from ..tables import OBJECTIVE_COUNT
 
 SOLO_DRAWN = 4
 DRAWN = 2
@@ -20,7 +20,7 @@ COMMON_DRAWN = 3
 @rule
 def deal_objectives(game):
     """PU-R05, PU-R61, PU-R62: competitive cards between neighbours; private ones, of which one is dropped."""
-    for card in range(len(OBJECTIVE_IDS)):
+    for card in range(OBJECTIVE_COUNT):
         push(game.deck, card)
     shuffle(game.rng, game.deck.items, game.deck.n)
     if game.players > 1:

@@ -16,7 +16,8 @@ def refuse_options(players, options):
     if counts["orange"] < 0:
         return f"{green} green and {red} red events are more than {DECK}"
     for color, count in counts.items():
-        there = sum(1 for c, solo in zip(EVENT_COLOR, EVENT_SOLO, strict=True) if COLORS[c] == color and (players == 1 or not solo))
+        cards = zip(EVENT_COLOR, EVENT_SOLO, strict=True)
+        there = sum(1 for number, solo in cards if COLORS[number] == color and (players == 1 or not solo))
         if count > there:
             return f"{count} {color} events: there are only {there}"
     return None

@@ -10,8 +10,8 @@ from ..events import Event
 from ..state import MOST_ROVERS, AskKind, Phase, Stage
 from ..tables import (
     CIV_IMMEDIATE,
-    CORPORATION_IDS,
-    PLANET_IDS,
+    CORPORATION_COUNT,
+    PLANET_COUNT,
     PODS,
     ROVERS,
     SECTORS,
@@ -56,8 +56,8 @@ def set_up_world(game, seat):
     world = game.worlds[seat]
     planet = game.options.planet[seat]
     corporation = game.options.corporation[seat]
-    world.planet = planet if planet < len(PLANET_IDS) else below(game.rng, len(PLANET_IDS))
-    world.corporation = corporation if corporation < len(CORPORATION_IDS) else below(game.rng, len(CORPORATION_IDS))
+    world.planet = planet if planet < PLANET_COUNT else below(game.rng, PLANET_COUNT)
+    world.corporation = corporation if corporation < CORPORATION_COUNT else below(game.rng, CORPORATION_COUNT)
     world.supply = ROVERS[world.corporation]
     for row in range(SIDE):
         world.pods[row] = PODS[world.planet][row]

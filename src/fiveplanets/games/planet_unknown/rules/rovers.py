@@ -62,9 +62,8 @@ def may_enter(game, world, square):
         return False
     if TOXIC[world.planet][row] & bit and not world.covered[row] & bit:
         return False
-    if happens(game, Happening.ROVER_BAN) and terrain_row(world, EVENT_TERRAIN[game.event - 1], row) & bit:
-        return False
-    return True
+    closed = happens(game, Happening.ROVER_BAN) and terrain_row(world, EVENT_TERRAIN[game.event - 1], row) & bit > 0
+    return not closed
 
 
 @rule

@@ -15,7 +15,11 @@ WATER_BIT = 1 << Terrain.WATER
 
 @rule
 def stations_due(game, seat, tile, ice, any_ice, joins):
-    """A tile was placed: `ice` of its water squares cover ice, `any_ice` of all; `joins`: its biomass extends a territory."""
+    """A tile was placed.
+
+    `ice`: how many of its water squares cover ice; `any_ice`: whether any square does; `joins`: its biomass extends a
+    territory.
+    """
     world = game.worlds[seat]
     due = 1 << TILE_AREA[tile][0] | 1 << TILE_AREA[tile][1]
     after_placing(game, seat, due)

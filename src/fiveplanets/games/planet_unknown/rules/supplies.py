@@ -66,7 +66,8 @@ def collect_pod(game, seat):
     world = game.worlds[seat]
     tell(game, Event.POD, seat)
     special = SPECIAL[world.corporation]
-    if special == Special.LIFE_PODS_ON_TRACKS or (special == Special.LIFE_PODS_ON_TECHNOLOGIES and world.tech_pods < ALL_TECH_PODS):
+    locked = special == Special.LIFE_PODS_ON_TECHNOLOGIES and world.tech_pods < ALL_TECH_PODS
+    if locked or special == Special.LIFE_PODS_ON_TRACKS:
         ask(game, seat, AskKind.POD)
     else:
         world.pods_collected += 1

@@ -1,0 +1,102 @@
+"""What is conserved in every position of Planet Unknown."""
+
+from fiveplanets.games.planet_unknown.rules.board import count_squares
+from fiveplanets.games.planet_unknown.rules.supplies import pods_in_all
+from fiveplanets.games.planet_unknown.state import AskKind, Phase, Stage
+from fiveplanets.games.planet_unknown.tables import (
+    CIV_IDS,
+    LAST,
+    ROVERS,
+    ROWS,
+    SIDE,
+    SPECIAL,
+    SQUARES,
+    TILE_IDS,
+    Special,
+)
+
+EXTRA_ROVERS = 1  # from an event of a solo game
+PODS = 6
+
+
+def check(state):
+    worlds = state.worlds[: state.players]
+    check_tiles(state, worlds)
+    check_cards(state, worlds)
+    for seat, world in enumerate(worlds):
+        check_planet(world)
+        check_supplies(state, world, seat)
+        check_tracks(world)
+        assert world.stage != Stage.IDLE or state.asks[seat].n == 0 or state.asks[seat].items[0].kind != AskKind.RESOLVE
+
+
+def check_tiles(state, worlds):
+    """Every tile is in a stack, in a hand, on a planet, laid aside or removed by an event."""
+    stacked = [tile for stack in state.stacks for tile in stack.items[: stack.n]]
+    hands = [world.hand - 1 for world in worlds if world.hand]
+    assert len(set(stacked + hands)) == len(stacked) + len(hands)
+    gone = state.tiles_removed + sum(world.tiles_laid + world.tiles_aside for world in worlds)
+    assert len(stacked) + len(hands) + gone == len(TILE_IDS)
+
+
+def check_cards(state, worlds):
+    """No civ card is in two places."""
+    seen = 0
+    for cards in (state.civ_stacks, state.civ_box, *(world.cards for world in worlds)):
+        assert seen & cards == 0
+        seen |= cards
+    assert seen < 1 << len(CIV_IDS)
+
+
+def check_planet(world):
+    squares = SQUARES[world.planet]
+    for row in range(SIDE):
+        terrains = [world.terrain[t][row] for t in range(6)]
+        union = 0
+        for mask in terrains:
+            assert union & mask == 0, "a square has one terrain"
+            union |= mask
+        assert union == world.covered[row]
+        assert world.covered[row] & ~squares[row] == 0
+        assert world.patched[row] & ~world.terrain[2][row] == 0
+        for t in range(6):
+            assert world.stations[t][row] & ~world.terrain[t][row] == 0
+        assert world.meteorites[row] & ~world.symbols[row] == 0
+        assert world.symbols[row] & ~world.covered[row] == 0
+        assert world.pods[row] & world.covered[row] == 0
+    # A tile has two to five squares; patches may lie over them.
+    assert count_squares(world.covered) <= 5 * world.tiles_laid + count_squares(world.patched)
+    places = [square for square in world.rovers if square]
+    assert len(set(places)) == len(places)
+    for square in places:
+        row, column = divmod(square - 1, SIDE)
+        assert squares[row] >> column & 1
+
+
+def check_supplies(state, world, seat):
+    on_tracks = pods_in_all(world)
+    in_hand = sum(1 for ask in state.asks[seat].items[: state.asks[seat].n] if ask.kind == AskKind.POD)
+    assert count_squares(world.pods) + on_tracks + world.pods_lost + in_hand == PODS
+    rovers = world.supply + sum(1 for square in world.rovers if square) + world.rovers_lost
+    assert 0 <= rovers - ROVERS[world.corporation] <= (EXTRA_ROVERS if state.players == 1 else 0)
+    carried = bin(world.loaded).count("1")
+    kept = count_squares(world.meteorites) + carried + world.meteorites_collected + world.meteorites_lost
+    assert kept == world.meteorites_fallen
+    for number in (world.boosts, world.patches, world.spawns, world.movement, world.stored, world.supply):
+        assert number >= 0
+    assert world.storable <= world.patches
+    if state.phase == Phase.OVER:
+        assert not any(world.rovers)
+        assert world.hand == world.movement == world.patches == world.stored == 0
+
+
+def check_tracks(world):
+    special = SPECIAL[world.corporation]
+    for marker, cell in enumerate(world.markers):
+        assert 0 <= cell <= LAST[world.corporation][marker]
+        assert world.lanes[marker] == marker or special == Special.DIAGONAL_MARKERS
+        if special == Special.LIFE_PODS_ON_TRACKS:
+            assert not world.track_pods[marker] >> cell & 1
+    if special == Special.DIAGONAL_MARKERS:
+        cells = [ROWS * lane + cell for lane, cell in zip(world.lanes, world.markers, strict=True)]
+        assert len(set(cells)) == len(cells)
