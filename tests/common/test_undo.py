@@ -1,12 +1,15 @@
 """Undo forgives and never cheats: it leaves no trace, and never goes back past anything that somebody has learnt."""
 
 import random
+from collections import Counter
 
 import pytest
 
 import fiveplanets as fp
 from fiveplanets.core.packing import pack
-from tests.common.worlds import fresh_tables, random_play, rearranged, twin, viewers, with_scalars
+from tests.common.worlds import fresh_tables, random_play, rearranged, twin, viewers
+
+COMPARED_OF_A_KIND = 30  # moves with the same events: views are slow, and rare moves count as much as common ones
 
 
 def test_undo_brings_back_every_byte(name):
@@ -50,21 +53,21 @@ def test_undo_keeps_what_others_chose_since(name):
 
 def test_what_is_not_final_tells_nobody_anything(name):
     """Rearrange what a viewer cannot see and make the same move: a view that differs then has revealed something."""
+    compared = Counter()
     for seed, table in fresh_tables(name):
         chooser = random.Random(seed)
         for played, seat, move in random_play(table, seed):
             real = twin(played, pack(played.state))
-            if real.play(seat, move).final:
+            entry = real.play(seat, move)
+            kind = (played.game.moves.name_of(move), *(event[0] for event in entry.story))
+            if entry.final or compared[kind] == COMPARED_OF_A_KIND:
                 continue
             viewer = chooser.choice(viewers(played))
-            values = rearranged(played, viewer, chooser)
-            if values is None:
+            other = rearranged(played, viewer, chooser)
+            if other is None or move not in other.legal(seat):
                 continue
-            other = with_scalars(played, values)
-            other.log = list(played.log)
-            assert other.view(viewer) == played.view(viewer)
-            if move in other.legal(seat):
-                other.play(seat, move)
-                assert other.view(viewer) == real.view(viewer), (
-                    f"seat {seat}'s move {played.game.moves.data(move)} told {viewer} something: it must reveal(game)"
-                )
+            other.play(seat, move)
+            compared[kind] += 1
+            assert other.view(viewer) == real.view(viewer), (
+                f"seat {seat}'s move {played.game.moves.data(move)} told {viewer} something: it must reveal(game)"
+            )

@@ -36,6 +36,7 @@ def with_scalars(table: Table, values: list[int]) -> Table:
     other = copy.copy(table)
     other.state = zero(table.state.schema)
     refill(table.state.schema, other.state, iter(values))
+    other.log = list(table.log)
     other.entries = list(table.entries)
     return other
 
@@ -68,32 +69,44 @@ def filled(table: Table, hidden: list[int], chooser: random.Random) -> list[int]
     return values
 
 
-def rearranged(table: Table, viewer: int | None, chooser: random.Random) -> list[int] | None:
-    """The scalars of a position that looks the same to the viewer: two hidden values that differ have changed places.
+def rearranged(table: Table, viewer: int | None, chooser: random.Random) -> Table | None:
+    """The table in another position that looks the same to the viewer; None when nothing is hidden from them.
 
-    Values change places only within the same field (of any seat, at any index), both of them in use: inside the length
-    of their sequence, or not zero. None when there are no two such values.
+    In every hidden field two values that are in use and differ change places (those of any seat, at any index; sets of
+    bits only with others of their size); where all are equal, a number becomes smaller by one.
     """
     values = flatten(table.state)
-    groups = defaultdict(list)
+    changed = False
+    for group in _hidden_fields(table, viewer, values).values():
+        one = chooser.choice(group)
+        bits = scalars(table.state.schema)[one].kind.low == 0
+        others = [number for number in group if values[number] != values[one]]
+        if bits:
+            others = [number for number in others if values[number].bit_count() == values[one].bit_count()]
+        if others:
+            two = chooser.choice(others)
+            values[one], values[two] = values[two], values[one]
+            changed = True
+        elif values[one] > 1 and not bits:
+            values[one] -= 1
+            changed = True
+    return with_scalars(table, values) if changed else None
+
+
+def _hidden_fields(table: Table, viewer: int | None, values: list[int]) -> dict[Any, list[int]]:
+    """The numbers of the hidden scalars that are in use, by field: inside the length of their sequence, or not zero."""
+    fields = defaultdict(list)
     for number in hidden_scalars(table.state, viewer):
         path = scalars(table.state.schema)[number].path
         if path[0] != "rng" and _in_use(table.state, path, values[number]):
-            groups[tuple("*" if isinstance(step, int) else step for step in path)].append(number)
-    pairs = [group for group in groups.values() if len({values[n] for n in group}) > 1]
-    if not pairs:
-        return None
-    group = chooser.choice(pairs)
-    one = chooser.choice(group)
-    two = chooser.choice([n for n in group if values[n] != values[one]])
-    values[one], values[two] = values[two], values[one]
-    return values
+            fields[tuple("*" if isinstance(step, int) else step for step in path)].append(number)
+    return fields
 
 
 def _in_use(state: Any, path: tuple[str | int, ...], value: int) -> bool:
     inside_sequence = False
     for step, after in zip(path, (*path[1:], None), strict=True):
-        if step == "items" and isinstance(after, int) and hasattr(state, "n"):
+        if step == "items" and hasattr(state, "n"):
             inside_sequence = True
             if after >= state.n:
                 return False
