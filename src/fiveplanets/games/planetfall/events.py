@@ -13,7 +13,7 @@ class Event(IntEnum):
     DEALT = 2  # seat, commander
     COMMANDER = 3  # seat, side
     PLANET = 4  # number
-    INCOME = 5  # seat
+    INCOME = 5
     RESTRAINED = 6  # seat, card
     EXPLORES = 7  # seat, card: the ship stands there
     OPERATES = 8  # seat, level: the ship stands there
@@ -36,7 +36,7 @@ WORDS = {
     Event.DEALT: {"who": SEAT, "commander": Names("commander", COMMANDER_IDS)},
     Event.COMMANDER: {"who": SEAT, "side": Names("side", SIDE_IDS)},
     Event.PLANET: {"planet": NUMBER},
-    Event.INCOME: {"who": SEAT},
+    Event.INCOME: {},
     Event.RESTRAINED: {"who": SEAT, "card": _CARD},
     Event.EXPLORES: {"who": SEAT, "card": _CARD},
     Event.OPERATES: {"who": SEAT, "level": NUMBER},

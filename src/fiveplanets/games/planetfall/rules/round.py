@@ -37,6 +37,8 @@ def begin_round(game):
     game.round += 1
     tell(game, Event.PLANET, game.round)
     scout(game)
+    if game.round > 1:
+        tell(game, Event.INCOME)
     for place in range(game.players):
         receive_all_income(game, game.track[place] - 1)
     begin_exploration(game, 1)

@@ -1,0 +1,421 @@
+### Age of Wonders: Planetfall, the board game
+
+## Moves
+
+move-choose = { $side }
+move-restrain = Put the token on { $card }
+move-restrain_nothing = Keep the token
+move-explore = Fly to { $card }
+move-operate = Fly to the operations cell of level { $level }
+move-take = { $way }
+move-replace = Pay { $amount } of the price in { $resource }
+move-exchange_points =
+    { $amount ->
+        [one] { $amount } empire point
+       *[other] { $amount } empire points
+    }
+move-exchange_experience = { $amount } experience
+move-exchange_strength = { $amount } strength
+
+way-defeat = fight
+way-recruit = recruit (Diplomacy)
+way-peaceful = take peacefully
+way-aggression = take by force (Aggression)
+way-loot = loot
+way-annex = annex the sector
+way-study = study
+
+resource-points = empire points
+resource-experience = experience
+resource-strength = strength
+resource-energy = energy
+
+## Questions
+
+ask-side = Pick your commander and a side of the board.
+ask-restrain = Put the restrain token on an open card: in this exploration only you may fly there.
+ask-explore = Where does your ship fly? The lower the level, the sooner it acts and the sooner you choose next.
+ask-way = How do you take the card?
+ask-pay = How much of the price do you pay with the other resource?
+ask-points = Operations: how many operation points become empire points, one for one?
+ask-experience = Operations: how much experience, for two operation points each?
+ask-strength = Operations: how much strength, for one operation point each? What is left is lost.
+
+## What happens
+
+event-goal = The goal board is { $goal }
+event-dealt = { $who } is dealt { $commander }
+event-commander = { $who } leads { $side }
+event-planet = Planet { $planet } is scouted
+event-income = Income
+event-restrained = { $who } puts the restrain token on { $card }
+event-explores = { $who } flies to { $card }
+event-operates = { $who } flies to the operations cell of level { $level }
+event-skipped = { $who } has nowhere to fly and skips
+event-took = { $who } takes { $card }: { $way }
+event-exchanged = { $who } exchanges operation points of level { $level }
+event-paid = { $who } pays { $amount } { $resource }
+event-gained = { $who } gets { $amount } { $resource }
+event-pair = { $who } has a pair: { $card }
+event-placed = { $who } will be number { $place } in turn order
+event-left = The ships leave planet { $planet }
+event-over = The last planet is explored
+
+## Options
+
+option-commanders = Commanders
+option-commanders-chosen = picked in turn
+option-commanders-dealt = dealt at random
+option-sides = Sides of the boards
+option-sides-both = A or B, as each player likes
+option-sides-a = side A for all (first game)
+option-first = Who picks first
+option-first-random = a random player
+option-first-1 = player 1
+option-first-2 = player 2
+option-first-3 = player 3
+option-first-4 = player 4
+option-first-5 = player 5
+option-first-6 = player 6
+
+## Points
+
+score-squads = Squads
+score-outposts = Outposts
+score-pairs = Pairs of outposts
+score-technologies = Technologies
+score-caches = Looted caches
+score-operations = Operations
+score-effects = Effects on taking cards
+score-goals = Goal board
+score-technology-goals = Technologies at the end
+
+## The terminal table
+
+screen-commanders = Commanders
+screen-planet =
+    { $exploration ->
+        [1] Planet { $planet } of { $planets }, first exploration
+       *[other] Planet { $planet } of { $planets }, second exploration
+    }
+screen-over = The game is over
+screen-goal = Goal board: { $goal }
+screen-so-far = { $points }★ now
+screen-level = Level
+screen-card = Card
+screen-way = Action
+screen-price = Price
+screen-brings = Brings
+screen-place = Next
+screen-operations = Operations
+screen-exchange = exchange
+screen-operation-points = { $points } op. ≤{ $limit }★
+screen-each-round = { $amount }ϟ/round
+screen-pair = pair { $reward }★, more on planets { $planets }
+screen-last-pair = pair { $reward }★
+screen-ship = here: { $name }
+screen-token = restrained by { $name }
+screen-side = Commander
+screen-initiative = Turn
+screen-start = Start
+screen-ability = Ability
+screen-player = Player
+screen-income = Income
+screen-cards = S O C A T
+screen-now = At end
+screen-order = Turn order
+screen-next-order = Next turn order
+screen-waiting = One more makes a pair: { $outposts }
+screen-legend = ★ empire points  ▲ experience  † strength  ϟ energy; 3+2† is 3† and 2† more for missing ▲; 4ϟ 3▲ demands 3▲.
+    ✓ you can  ✗ you cannot  ● occupied  ▶ acting now. Next: your place in the next turn order, as ships stand now.
+screen-legend-cards = S squads, O outposts, C caches (A annexed), T technologies. At end: points if the game ended now.
+screen-ends = Prices and gains are yours, with all your effects. Tracks end at ▲{ $experience } †{ $strength } ϟ{ $energy }.
+
+letter-squad = S
+letter-outpost = O
+letter-cache = C
+letter-technology = T
+
+short-defeat = fight
+short-recruit = recruit
+short-peaceful = peacefully
+short-aggression = by force
+short-loot = loot
+short-annex = annex
+short-study = study
+
+## Effects
+
+effect-on_take = { $after }: +{ $gain }
+effect-discount = { $what }: price −{ $amount }
+effect-substitute = { $what }: up to { $amount } of the price may be paid with the other resource († ↔ ϟ)
+effect-requirement = squads demand { $amount }▲ less
+effect-operation_points = operations: +{ $amount } operation points
+effect-operation_limit = operations: ★ limit +{ $amount }
+effect-income = income: +{ $gain }
+effect-income-per = income: +{ $gain } for each { $one }
+effect-last_place = the ship always takes the last place of the turn track
+effect-restrain = before the first exploration, reserve an open card with the restrain token
+effect-score_per =
+    { $each ->
+        [1] { $points }★ for each { $one }
+       *[other] { $points }★ for every { $number }
+    }
+effect-score_at_least = { $points }★ for at least { $number }
+effect-score_most = { $points }★ for the most { $most }
+
+after-defeat = after a fight
+after-recruit = after recruiting
+after-squad = after taking a squad
+after-peaceful = after taking an outpost peacefully
+after-aggression = after taking an outpost by force
+after-outpost = after taking an outpost
+after-cache = after looting a cache
+after-sector = after annexing a sector
+after-cache_or_sector = after looting or annexing
+after-technology = after studying a technology
+after-card = after taking any card
+
+price-defeat = fights
+price-recruit = recruiting
+price-squad = squads
+price-peaceful = peaceful outposts
+price-aggression = outposts by force
+price-outpost = outposts
+price-technology = technologies
+price-card = all cards
+
+one-squad = squad
+number-squad =
+    { $n ->
+        [one] { $n } squad
+       *[other] { $n } squads
+    }
+most-squad = squads
+one-technology = technology
+number-technology =
+    { $n ->
+        [one] { $n } technology
+       *[other] { $n } technologies
+    }
+most-technology = technologies
+one-outpost = outpost
+number-outpost =
+    { $n ->
+        [one] { $n } outpost
+       *[other] { $n } outposts
+    }
+most-outpost = outposts
+one-cache = looted cache
+number-cache =
+    { $n ->
+        [one] { $n } looted cache
+       *[other] { $n } looted caches
+    }
+most-cache = looted caches
+one-sector = annexed sector
+number-sector =
+    { $n ->
+        [one] { $n } annexed sector
+       *[other] { $n } annexed sectors
+    }
+most-sector = annexed sectors
+one-cache_or_sector = cache or sector
+number-cache_or_sector =
+    { $n ->
+        [one] { $n } cache or sector
+       *[other] { $n } caches and sectors
+    }
+most-cache_or_sector = caches and sectors
+one-card = card
+number-card =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+most-card = cards
+one-outpost_pair = pair of outposts
+number-outpost_pair =
+    { $n ->
+        [one] { $n } pair of outposts
+       *[other] { $n } pairs of outposts
+    }
+most-outpost_pair = pairs of outposts
+one-distinct_outpost = different outpost
+number-distinct_outpost =
+    { $n ->
+        [one] { $n } different outpost
+       *[other] { $n } different outposts
+    }
+most-distinct_outpost = different outposts
+one-type_set = set of all four card types
+number-type_set =
+    { $n ->
+        [one] { $n } set of all four card types
+       *[other] { $n } sets of all four card types
+    }
+most-type_set = sets of all four card types
+one-planet_with_two_cards = planet with two of your cards
+number-planet_with_two_cards =
+    { $n ->
+        [one] { $n } planet with two of your cards
+       *[other] { $n } planets with two of your cards
+    }
+most-planet_with_two_cards = planets with two of your cards
+one-experience = experience
+number-experience =
+    { $n ->
+        [one] { $n } experience
+       *[other] { $n } experience
+    }
+most-experience = experience
+one-strength = strength left
+number-strength =
+    { $n ->
+        [one] { $n } strength left
+       *[other] { $n } strength left
+    }
+most-strength = strength
+one-energy = energy left
+number-energy =
+    { $n ->
+        [one] { $n } energy left
+       *[other] { $n } energy left
+    }
+most-energy = energy
+
+## Commanders and goal boards
+
+commander-kirko = Jikuku Cos'Rax (Kir'Ko)
+commander-amazon = Mahina Wateka (Amazon)
+commander-vanguard = Jack Gelder (Vanguard)
+commander-assembly = Claudius Proton (Assembly)
+commander-dvar = Nikael Gorodin (Dvar)
+commander-syndicate = Aron Ardelli (Syndicate)
+side-kirko_a = Jikuku Cos'Rax (Kir'Ko), side A
+side-kirko_b = Jikuku Cos'Rax (Kir'Ko), side B
+side-amazon_a = Mahina Wateka (Amazon), side A
+side-amazon_b = Mahina Wateka (Amazon), side B
+side-vanguard_a = Jack Gelder (Vanguard), side A
+side-vanguard_b = Jack Gelder (Vanguard), side B
+side-assembly_a = Claudius Proton (Assembly), side A
+side-assembly_b = Claudius Proton (Assembly), side B
+side-dvar_a = Nikael Gorodin (Dvar), side A
+side-dvar_b = Nikael Gorodin (Dvar), side B
+side-syndicate_a = Aron Ardelli (Syndicate), side A
+side-syndicate_b = Aron Ardelli (Syndicate), side B
+goal-conquest = Conquest
+goal-enlightenment = Enlightenment
+goal-architecture = Architecture
+goal-prosperity = Prosperity
+goal-balance = Balance
+goal-veterans = Veterans
+goal-expansion = Expansion
+goal-rivalry = Rivalry
+
+## Cards
+
+symbol-synthesis_network = Synthesis Network
+symbol-spaceport = Spaceport
+symbol-elysium_parks = Elysium Parks
+symbol-cryo_facility = Cryo Facility
+symbol-government_palace = Government Palace
+symbol-celestian_archives = Celestian Archives
+card-sabretooth_hopper = Sabretooth Hopper
+card-roy_2 = Roy-2
+card-scrap_raiders = Scrap Raiders
+card-burrow_beetles = Burrow Beetles
+card-reef_drifters = Reef Drifters
+card-vine_lashers = Vine Lashers
+card-deserter_company = Deserter Company
+card-frost_stalker = Frost Stalker
+card-acid_spitters = Acid Spitters
+card-nomad_riders = Nomad Riders
+card-shard_crawlers = Shard Crawlers
+card-watch_automata = Watch Automata
+card-storm_rays = Storm Rays
+card-exile_marksmen = Exile Marksmen
+card-magma_worm = Magma Worm
+card-bloom_wardens = Bloom Wardens
+card-siege_walker = Siege Walker
+card-mind_leeches = Mind Leeches
+card-corsair_flotilla = Corsair Flotilla
+card-horned_colossus = Horned Colossus
+card-relic_guardians = Relic Guardians
+card-swarm_matron = Swarm Matron
+card-iron_legion = Iron Legion
+card-void_wraiths = Void Wraiths
+card-orbital_sentinel = Orbital Sentinel
+card-rebel_armada = Rebel Armada
+card-ancient_titan = Ancient Titan
+card-abyssal_leviathan = Abyssal Leviathan
+card-synthesis_network_1 = Synthesis Network
+card-spaceport_1 = Spaceport
+card-elysium_parks_1 = Elysium Parks
+card-synthesis_network_2 = Synthesis Network
+card-cryo_facility_2 = Cryo Facility
+card-government_palace_2 = Government Palace
+card-spaceport_3 = Spaceport
+card-cryo_facility_3 = Cryo Facility
+card-elysium_parks_3 = Elysium Parks
+card-synthesis_network_4 = Synthesis Network
+card-government_palace_4 = Government Palace
+card-celestian_archives_4 = Celestian Archives
+card-spaceport_5 = Spaceport
+card-cryo_facility_5 = Cryo Facility
+card-celestian_archives_5 = Celestian Archives
+card-synthesis_network_6 = Synthesis Network
+card-elysium_parks_6 = Elysium Parks
+card-celestian_archives_6 = Celestian Archives
+card-spaceport_7 = Spaceport
+card-cryo_facility_7 = Cryo Facility
+card-government_palace_7 = Government Palace
+card-crashed_supply_pod = Crashed Supply Pod
+card-dry_reactor_pit = Dry Reactor Pit
+card-settlers_stash = Settlers' Stash
+card-solar_orchard = Solar Orchard
+card-flooded_depot = Flooded Depot
+card-geothermal_vent = Geothermal Vent
+card-smuggler_hold = Smuggler Hold
+card-wind_terraces = Wind Terraces
+card-buried_capacitor_field = Buried Capacitor Field
+card-abandoned_refinery = Abandoned Refinery
+card-convoy_wreck = Convoy Wreck
+card-crystal_grotto = Crystal Grotto
+card-sealed_vault = Sealed Vault
+card-tidal_generators = Tidal Generators
+card-lost_archive_cellar = Lost Archive Cellar
+card-orbital_mirror_farm = Orbital Mirror Farm
+card-fleet_fuel_bunker = Fleet Fuel Bunker
+card-deep_core_tap = Deep Core Tap
+card-imperial_mint = Imperial Mint
+card-cargo_elevator = Cargo Elevator
+card-dormant_reactor = Dormant Reactor
+card-governors_strongroom = Governor's Strongroom
+card-shipyard_stores = Shipyard Stores
+card-battery_catacombs = Battery Catacombs
+card-throne_reserve = Throne Reserve
+card-dark_matter_silo = Dark Matter Silo
+card-star_union_coffers = Star Union Coffers
+card-last_beacon = Last Beacon
+card-efficient_gathering = Efficient Gathering
+card-energy_development = Energy Development
+card-field_drills = Field Drills
+card-modular_construction = Modular Construction
+card-signal_network = Signal Network
+card-xenolinguistics = Xenolinguistics
+card-sector_automation = Sector Automation
+card-battle_analytics = Battle Analytics
+card-rapid_prototyping = Rapid Prototyping
+card-open_archive = Open Archive
+card-command_uplink = Command Uplink
+card-trophy_doctrine = Trophy Doctrine
+card-hall_of_veterans = Hall of Veterans
+card-outpost_registry = Outpost Registry
+card-colonial_charter = Colonial Charter
+card-unified_science = Unified Science
+card-twin_monuments = Twin Monuments
+card-treasury_audit = Treasury Audit
+card-new_star_union = New Star Union
+card-path_of_mastery = Path of Mastery
+card-grand_parade = Grand Parade

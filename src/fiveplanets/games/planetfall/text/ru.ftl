@@ -1,0 +1,446 @@
+### Age of Wonders: Planetfall, настольная игра
+
+## Ходы
+
+move-choose = { $side }
+move-restrain = Положить жетон на карту «{ $card }»
+move-restrain_nothing = Оставить жетон у себя
+move-explore = Лететь к карте «{ $card }»
+move-operate = Лететь в ячейку операций уровня { $level }
+move-take = { $way }
+move-replace = Оплатить часть цены: { $resource } { $amount }
+move-exchange_points =
+    { $amount ->
+        [one] { $amount } очко империи
+        [few] { $amount } очка империи
+       *[many] { $amount } очков империи
+    }
+move-exchange_experience =
+    { $amount ->
+        [one] { $amount } очко опыта
+        [few] { $amount } очка опыта
+       *[many] { $amount } очков опыта
+    }
+move-exchange_strength =
+    { $amount ->
+        [one] { $amount } очко силы
+        [few] { $amount } очка силы
+       *[many] { $amount } очков силы
+    }
+
+way-defeat = бой
+way-recruit = вербовка (дипломатия)
+way-peaceful = мирный захват
+way-aggression = захват силой (агрессия)
+way-loot = сбор энергии
+way-annex = присоединение сектора
+way-study = изучение
+
+resource-points = очки империи
+resource-experience = опыт
+resource-strength = сила
+resource-energy = энергия
+
+## О чём спрашивают
+
+ask-side = Выберите командующего и сторону планшета.
+ask-restrain = Положите жетон запрета на открытую карту: в этом исследовании лететь к ней сможете только вы.
+ask-explore = Куда летит ваш корабль? Чем выше ряд, тем раньше он действует и тем раньше вы выбираете в следующий раз.
+ask-way = Как вы берёте карту?
+ask-pay = Какую часть цены вы платите другим ресурсом?
+ask-points = Операции: сколько очков операций обменять на очки империи, одно за одно?
+ask-experience = Операции: сколько взять опыта, по два очка операций за каждое очко?
+ask-strength = Операции: сколько взять силы, по одному очку операций за каждое очко? Остаток пропадёт.
+
+## Что происходит
+
+event-goal = Планшет целей: «{ $goal }»
+event-dealt = { $who } получает планшет: { $commander }
+event-commander = { $who } ведёт экспедицию: { $side }
+event-planet = Разведка: планета { $planet }
+event-income = Доход
+event-restrained = { $who } кладёт жетон запрета на карту «{ $card }»
+event-explores = { $who } летит к карте «{ $card }»
+event-operates = { $who } летит в ячейку операций уровня { $level }
+event-skipped = { $who } пропускает ход: выбрать нечего
+event-took = { $who } берёт карту «{ $card }»: { $way }
+event-exchanged = { $who } проводит операции уровня { $level }
+event-paid = { $who } платит { $amount } ({ $resource })
+event-gained = { $who } получает { $amount } ({ $resource })
+event-pair = { $who } собирает пару: «{ $card }»
+event-placed = { $who } теперь на месте { $place } трека порядка хода
+event-left = Корабли покидают планету { $planet }
+event-over = Последняя планета исследована
+
+## Настройки
+
+option-commanders = Командующие
+option-commanders-chosen = выбирают по очереди
+option-commanders-dealt = раздаются случайно
+option-sides = Стороны планшетов
+option-sides-both = А или Б, как захочет игрок
+option-sides-a = у всех сторона А (первая партия)
+option-first = Кто выбирает первым
+option-first-random = случайный игрок
+option-first-1 = игрок 1
+option-first-2 = игрок 2
+option-first-3 = игрок 3
+option-first-4 = игрок 4
+option-first-5 = игрок 5
+option-first-6 = игрок 6
+
+## Очки
+
+score-squads = Отряды
+score-outposts = Опорные пункты
+score-pairs = Пары опорных пунктов
+score-technologies = Технологии
+score-caches = Опустошённые тайники
+score-operations = Операции
+score-effects = Эффекты за взятые карты
+score-goals = Планшет целей
+score-technology-goals = Технологии в конце игры
+
+## Стол в терминале
+
+screen-commanders = Командующие
+screen-planet =
+    { $exploration ->
+        [1] Планета { $planet } из { $planets }, первое исследование
+       *[other] Планета { $planet } из { $planets }, второе исследование
+    }
+screen-over = Игра окончена
+screen-goal = Планшет целей: { $goal }
+screen-so-far = сейчас { $points }★
+screen-level = Ряд
+screen-card = Карта
+screen-way = Действие
+screen-price = Цена
+screen-brings = Даёт
+screen-place = Ход
+screen-operations = Операции
+screen-exchange = обмен
+screen-operation-points = { $points } оп. ≤{ $limit }★
+screen-each-round = { $amount }ϟ/раунд
+screen-pair = пара { $reward }★, ещё на планетах: { $planets }
+screen-last-pair = пара { $reward }★
+screen-ship = здесь { $name }
+screen-token = жетон запрета: { $name }
+screen-side = Командующий
+screen-initiative = Ход
+screen-start = Начало
+screen-ability = Способность
+screen-player = Игрок
+screen-income = Доход
+screen-cards = О П Т С Н
+screen-now = Итог
+screen-order = Порядок хода
+screen-next-order = Следующий порядок хода
+screen-waiting = До пары не хватает одной: { $outposts }
+screen-legend = ★ очки империи  ▲ опыт  † сила  ϟ энергия; 3+2† — это 3† и ещё 2† за нехватку ▲; 4ϟ 3▲ — нужно 3▲.
+    ✓ можете  ✗ не можете  ● занято  ▶ сейчас действует. Ход: ваше место в следующем порядке хода при такой расстановке.
+screen-legend-cards = О отряды, П опорные пункты, Т тайники (С секторы), Н технологии. Итог: очки, если бы игра кончилась сейчас.
+screen-ends = Цены и награды — для вас, со всеми эффектами. Концы счётчиков: ▲{ $experience } †{ $strength } ϟ{ $energy }.
+
+letter-squad = О
+letter-outpost = П
+letter-cache = Т
+letter-technology = Н
+
+short-defeat = бой
+short-recruit = вербовка
+short-peaceful = мирно
+short-aggression = силой
+short-loot = энергия
+short-annex = сектор
+short-study = изучение
+
+## Эффекты
+
+effect-on_take = { $after }: +{ $gain }
+effect-discount = { $what }: цена −{ $amount }
+effect-substitute = { $what }: до { $amount } цены можно оплатить другим ресурсом († ↔ ϟ)
+effect-requirement = отряды требуют на { $amount }▲ меньше
+effect-operation_points = операции: +{ $amount } к очкам операций
+effect-operation_limit = операции: предел обмена на ★ +{ $amount }
+effect-income = доход: +{ $gain }
+effect-income-per = доход: +{ $gain } за { $one }
+effect-last_place = корабль всегда занимает последнее место трека порядка хода
+effect-restrain = перед первым исследованием можно придержать открытую карту жетоном запрета
+effect-score_per =
+    { $each ->
+        [1] { $points }★ за { $one }
+       *[other] { $points }★ за каждые { $number }
+    }
+effect-score_at_least = { $points }★, если есть хотя бы { $number }
+effect-score_most = { $points }★, если больше всех { $most }
+
+after-defeat = после боя
+after-recruit = после вербовки
+after-squad = взяв отряд
+after-peaceful = заняв опорный пункт мирно
+after-aggression = заняв опорный пункт силой
+after-outpost = заняв опорный пункт
+after-cache = опустошив тайник
+after-sector = присоединив сектор
+after-cache_or_sector = взяв тайник любым способом
+after-technology = изучив технологию
+after-card = взяв любую карту
+
+price-defeat = бои
+price-recruit = вербовка
+price-squad = отряды
+price-peaceful = мирный захват опорных пунктов
+price-aggression = захват опорных пунктов силой
+price-outpost = опорные пункты
+price-technology = технологии
+price-card = все карты
+
+one-squad = отряд
+number-squad =
+    { $n ->
+        [one] { $n } отряд
+        [few] { $n } отряда
+       *[many] { $n } отрядов
+    }
+most-squad = отрядов
+one-technology = технологию
+number-technology =
+    { $n ->
+        [one] { $n } технология
+        [few] { $n } технологии
+       *[many] { $n } технологий
+    }
+most-technology = технологий
+one-outpost = опорный пункт
+number-outpost =
+    { $n ->
+        [one] { $n } опорный пункт
+        [few] { $n } опорных пункта
+       *[many] { $n } опорных пунктов
+    }
+most-outpost = опорных пунктов
+one-cache = опустошённый тайник
+number-cache =
+    { $n ->
+        [one] { $n } опустошённый тайник
+        [few] { $n } опустошённых тайника
+       *[many] { $n } опустошённых тайников
+    }
+most-cache = опустошённых тайников
+one-sector = присоединённый сектор
+number-sector =
+    { $n ->
+        [one] { $n } присоединённый сектор
+        [few] { $n } присоединённых сектора
+       *[many] { $n } присоединённых секторов
+    }
+most-sector = присоединённых секторов
+one-cache_or_sector = тайник или сектор
+number-cache_or_sector =
+    { $n ->
+        [one] { $n } тайник или сектор
+        [few] { $n } тайника или сектора
+       *[many] { $n } тайников и секторов
+    }
+most-cache_or_sector = тайников и секторов
+one-card = карту
+number-card =
+    { $n ->
+        [one] { $n } карта
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+most-card = карт
+one-outpost_pair = пару опорных пунктов
+number-outpost_pair =
+    { $n ->
+        [one] { $n } пара опорных пунктов
+        [few] { $n } пары опорных пунктов
+       *[many] { $n } пар опорных пунктов
+    }
+most-outpost_pair = пар опорных пунктов
+one-distinct_outpost = опорный пункт с новым названием
+number-distinct_outpost =
+    { $n ->
+        [one] { $n } опорный пункт с новым названием
+        [few] { $n } опорных пункта с разными названиями
+       *[many] { $n } опорных пунктов с разными названиями
+    }
+most-distinct_outpost = опорных пунктов с разными названиями
+one-type_set = набор из всех четырёх типов карт
+number-type_set =
+    { $n ->
+        [one] { $n } набор из всех типов карт
+        [few] { $n } набора из всех типов карт
+       *[many] { $n } наборов из всех типов карт
+    }
+most-type_set = наборов из всех типов карт
+one-planet_with_two_cards = планету с двумя вашими картами
+number-planet_with_two_cards =
+    { $n ->
+        [one] { $n } планета с двумя вашими картами
+        [few] { $n } планеты с двумя вашими картами
+       *[many] { $n } планет с двумя вашими картами
+    }
+most-planet_with_two_cards = планет с двумя вашими картами
+one-experience = очко опыта
+number-experience =
+    { $n ->
+        [one] { $n } очко опыта
+        [few] { $n } очка опыта
+       *[many] { $n } очков опыта
+    }
+most-experience = опыта
+one-strength = оставшееся очко силы
+number-strength =
+    { $n ->
+        [one] { $n } очко силы
+        [few] { $n } очка силы
+       *[many] { $n } очков силы
+    }
+most-strength = силы
+one-energy = оставшееся очко энергии
+number-energy =
+    { $n ->
+        [one] { $n } очко энергии
+        [few] { $n } очка энергии
+       *[many] { $n } очков энергии
+    }
+most-energy = энергии
+
+## Командующие и планшеты целей
+
+commander-kirko = Джикуку Кос'Ракс (Кир'ко)
+commander-amazon = Махина Ватека (Амазонки)
+commander-vanguard = Джек Гелдер (Авангард)
+commander-assembly = Клавдий Протон (Конструкты)
+commander-dvar = Никаэль Городин (Двары)
+commander-syndicate = Арон Арделли (Синдикат)
+side-kirko_a = Джикуку Кос'Ракс (Кир'ко), сторона А
+side-kirko_b = Джикуку Кос'Ракс (Кир'ко), сторона Б
+side-amazon_a = Махина Ватека (Амазонки), сторона А
+side-amazon_b = Махина Ватека (Амазонки), сторона Б
+side-vanguard_a = Джек Гелдер (Авангард), сторона А
+side-vanguard_b = Джек Гелдер (Авангард), сторона Б
+side-assembly_a = Клавдий Протон (Конструкты), сторона А
+side-assembly_b = Клавдий Протон (Конструкты), сторона Б
+side-dvar_a = Никаэль Городин (Двары), сторона А
+side-dvar_b = Никаэль Городин (Двары), сторона Б
+side-syndicate_a = Арон Арделли (Синдикат), сторона А
+side-syndicate_b = Арон Арделли (Синдикат), сторона Б
+goal-conquest = Завоевание
+goal-enlightenment = Просвещение
+goal-architecture = Зодчество
+goal-prosperity = Процветание
+goal-balance = Равновесие
+goal-veterans = Ветераны
+goal-expansion = Экспансия
+goal-rivalry = Соперничество
+
+## Карты
+
+symbol-synthesis_network = Сеть синтеза
+symbol-spaceport = Космопорт
+symbol-elysium_parks = Парки Элизиума
+symbol-cryo_facility = Криокомплекс
+symbol-government_palace = Дворец правительства
+symbol-celestian_archives = Архивы целестиан
+card-sabretooth_hopper = Саблезубый прыгун
+card-roy_2 = Рой-2
+card-scrap_raiders = Налётчики со свалки
+card-burrow_beetles = Роющие жуки
+card-reef_drifters = Рифовые скользуны
+card-vine_lashers = Хлещущие лозы
+card-deserter_company = Рота дезертиров
+card-frost_stalker = Морозный ловчий
+card-acid_spitters = Кислотные плевуны
+card-nomad_riders = Кочевники-наездники
+card-shard_crawlers = Осколочные ползуны
+card-watch_automata = Сторожевые автоматы
+card-storm_rays = Грозовые скаты
+card-exile_marksmen = Стрелки-изгнанники
+card-magma_worm = Магмовый червь
+card-bloom_wardens = Хранители цветения
+card-siege_walker = Осадный шагоход
+card-mind_leeches = Пиявки разума
+card-corsair_flotilla = Флотилия корсаров
+card-horned_colossus = Рогатый колосс
+card-relic_guardians = Стражи реликвий
+card-swarm_matron = Матриарх роя
+card-iron_legion = Железный легион
+card-void_wraiths = Призраки пустоты
+card-orbital_sentinel = Орбитальный страж
+card-rebel_armada = Мятежная армада
+card-ancient_titan = Древний титан
+card-abyssal_leviathan = Левиафан бездны
+card-synthesis_network_1 = Сеть синтеза
+card-spaceport_1 = Космопорт
+card-elysium_parks_1 = Парки Элизиума
+card-synthesis_network_2 = Сеть синтеза
+card-cryo_facility_2 = Криокомплекс
+card-government_palace_2 = Дворец правительства
+card-spaceport_3 = Космопорт
+card-cryo_facility_3 = Криокомплекс
+card-elysium_parks_3 = Парки Элизиума
+card-synthesis_network_4 = Сеть синтеза
+card-government_palace_4 = Дворец правительства
+card-celestian_archives_4 = Архивы целестиан
+card-spaceport_5 = Космопорт
+card-cryo_facility_5 = Криокомплекс
+card-celestian_archives_5 = Архивы целестиан
+card-synthesis_network_6 = Сеть синтеза
+card-elysium_parks_6 = Парки Элизиума
+card-celestian_archives_6 = Архивы целестиан
+card-spaceport_7 = Космопорт
+card-cryo_facility_7 = Криокомплекс
+card-government_palace_7 = Дворец правительства
+card-crashed_supply_pod = Разбитая капсула снабжения
+card-dry_reactor_pit = Сухая реакторная шахта
+card-settlers_stash = Схрон поселенцев
+card-solar_orchard = Солнечный сад
+card-flooded_depot = Затопленный склад
+card-geothermal_vent = Геотермальный источник
+card-smuggler_hold = Тайник контрабандистов
+card-wind_terraces = Ветряные террасы
+card-buried_capacitor_field = Погребённое поле накопителей
+card-abandoned_refinery = Брошенный завод
+card-convoy_wreck = Остов каравана
+card-crystal_grotto = Кристальный грот
+card-sealed_vault = Запечатанное хранилище
+card-tidal_generators = Приливные генераторы
+card-lost_archive_cellar = Подвал утраченного архива
+card-orbital_mirror_farm = Ферма орбитальных зеркал
+card-fleet_fuel_bunker = Топливный бункер флота
+card-deep_core_tap = Скважина к ядру
+card-imperial_mint = Имперский монетный двор
+card-cargo_elevator = Грузовой лифт
+card-dormant_reactor = Спящий реактор
+card-governors_strongroom = Кладовая наместника
+card-shipyard_stores = Запасы верфи
+card-battery_catacombs = Батарейные катакомбы
+card-throne_reserve = Тронный резерв
+card-dark_matter_silo = Хранилище тёмной материи
+card-star_union_coffers = Казна Звёздного Союза
+card-last_beacon = Последний маяк
+card-efficient_gathering = Эффективный сбор
+card-energy_development = Развитие энергетики
+card-field_drills = Полевые учения
+card-modular_construction = Модульное строительство
+card-signal_network = Сеть связи
+card-xenolinguistics = Ксенолингвистика
+card-sector_automation = Автоматизация секторов
+card-battle_analytics = Боевая аналитика
+card-rapid_prototyping = Быстрое прототипирование
+card-open_archive = Открытый архив
+card-command_uplink = Командный канал
+card-trophy_doctrine = Доктрина трофеев
+card-hall_of_veterans = Зал ветеранов
+card-outpost_registry = Реестр опорных пунктов
+card-colonial_charter = Колониальная хартия
+card-unified_science = Единая наука
+card-twin_monuments = Парные монументы
+card-treasury_audit = Ревизия казны
+card-new_star_union = Новый Звёздный Союз
+card-path_of_mastery = Путь мастерства
+card-grand_parade = Большой парад
