@@ -18,10 +18,11 @@ def forest(*areas):
     return dict.fromkeys(areas, F)
 
 
-# Forests far from one another, each beside a glacier: the top and three areas beyond its edges, the bottom, one area.
+# Forests far from one another, each beside a glacier: the top and three areas beyond its edges, face 9, single areas.
 FOREST_OF_8 = forest(0, 1, 2, 3, 4, 5, 10, 15) | {20: G}
-FOREST_OF_5 = forest(55, 56, 57, 58, 59) | {32: G}
-FOREST_OF_1 = forest(46) | {45: G}
+FOREST_OF_5 = forest(45, 46, 47, 48, 49) | {43: G}
+FOREST_OF_1 = forest(30) | {31: G}
+ANOTHER_OF_1 = forest(55) | {56: G}
 
 
 def judged(animal, round, *planets):
@@ -131,8 +132,9 @@ def test_in_the_last_round_a_tie_on_most_leaves_the_game():
 
 
 @pytest.mark.rule("PL-24")
-def test_in_the_last_round_the_second_and_then_the_third_region_decide():
-    eight, five, one = FOREST_OF_8, FOREST_OF_5, FOREST_OF_1
+@pytest.mark.parametrize("one", [FOREST_OF_1, ANOTHER_OF_1])
+def test_in_the_last_round_the_second_and_then_the_third_region_decide(one):
+    eight, five = FOREST_OF_8, FOREST_OF_5
     assert judged("fox", 12, eight | one, eight | five) == (1, 0)
     assert judged("fox", 12, eight | five | one, eight | five) == (0, 0)
     assert judged("fox", 12, eight | five | one, eight | five | one) == (None, 0)
@@ -141,14 +143,14 @@ def test_in_the_last_round_the_second_and_then_the_third_region_decide():
 @pytest.mark.rule("PL-24")
 def test_only_the_tied_compare_further():
     """The third player's second forest is the largest, but its first is not."""
-    other = forest(55, 56, 57, 58, 59) | {32: G} | forest(0, 1, 2, 3, 4) | {20: G}
+    other = FOREST_OF_5 | forest(0, 1, 2, 3, 4) | {20: G}
     assert judged("fox", 12, FOREST_OF_8, FOREST_OF_8 | FOREST_OF_1, other) == (1, 0)
 
 
 @pytest.mark.rule("PL-24")
 def test_a_fourth_region_decides_nothing():
     three = FOREST_OF_8 | FOREST_OF_5 | FOREST_OF_1
-    assert judged("fox", 12, three, three | forest(38) | {39: G}) == (None, 0)
+    assert judged("fox", 12, three, three | ANOTHER_OF_1) == (None, 0)
 
 
 @pytest.mark.rule("PL-24")
