@@ -1,3 +1,272 @@
+## Moves, events, asks
+
+move-rotate =
+    { $sectors ->
+        [0] Не поворачивать базу
+        [one] Повернуть базу на { $sectors } сектор по часовой стрелке
+        [few] Повернуть базу на { $sectors } сектора по часовой стрелке
+       *[many] Повернуть базу на { $sectors } секторов по часовой стрелке
+    }
+move-take = Взять жетон из отсека: { $compartment }
+move-place = Выложить жетон { $turn }, левый верхний угол — ряд { $row }, колонка { $column }
+move-station = Станция: продвинуть маркер «{ $track }»
+move-energy = Электростанция: продвинуть маркер «{ $track }»
+move-boost = Усиление: продвинуть маркер «{ $track }»
+move-boost_twice = Усиление: продвинуть дважды маркер «{ $track }»
+move-advance = Продвинуть маркер «{ $track }»
+move-patch = Положить зелёный массив: ряд { $row }, колонка { $column }
+move-store_patch = Отложить зелёный массив до конца игры
+move-two_patches = Взять второй зелёный массив
+move-patch_to_boost = Взять усиление вместо зелёного массива
+move-spawn = Поставить вездеход: ряд { $row }, колонка { $column }
+move-drive = Вездеход { $rover }: { $direction }
+move-teleport = Телепортировать вездеход { $rover }
+move-teleport_by_card = Выбрать для телепортации вездеход { $rover }
+move-land = Высадиться: ряд { $row }, колонка { $column }
+move-collect = Подобрать то, что лежит: ряд { $row }, колонка { $column }
+move-destroy = Уничтожить то, что лежит: ряд { $row }, колонка { $column }
+move-destroy_row = Уничтожить все метеориты в ряду { $row }
+move-destroy_column = Уничтожить все метеориты в колонке { $column }
+move-destroy_rover = Пожертвовать вездеходом { $rover }
+move-strike = Метеорит падает: ряд { $row }, колонка { $column }
+move-regress = Переместить вниз маркер «{ $track }»
+move-lower = Технология: переместить вниз на 1 ячейку маркер «{ $track }»
+move-step = Переместить маркер { $way }
+move-bonus = Взять { $which }
+move-flux = Поставить фишку потока на шкалу «{ $track }»
+move-leap = Технология: продвинуть маркер потока до следующей вехи
+move-free_advance = Технология: продвинуть её маркер
+move-row_bonus = Технология: получить все бонусы в ряду с маркером «{ $track }»
+move-draw_objectives = Технология: взять три карты целей
+move-share = Положить на стол для всех цель «{ $objective }»
+move-keep = Оставить себе цель «{ $objective }»
+move-drop = Убрать цель «{ $objective }»
+move-pick = Взять карту «{ $card }»
+move-keep_pod = Положить спасательный модуль в область сбора
+move-pod_on_track = Положить спасательный модуль на шкалу «{ $track }», ячейка { $cell }
+move-pod_on_technology = Положить спасательный модуль на технологию { $technology }
+move-lift_pod = Перенаправить модуль из области сбора
+move-lift_pod_from = Перенаправить модуль со шкалы «{ $track }», ячейка { $cell }
+move-restart_biomass = Технология: вернуть маркер озеленения в начальную ячейку
+move-event_boost = Получить усиление
+move-peek = Посмотреть следующее событие
+move-remove_stack = Убрать из игры все жетоны отсека: { $compartment }
+move-done = Закончить
+
+compartment-large = большой
+compartment-small = малый
+turn-none = как есть
+turn-quarter = повёрнутым вправо
+turn-half = перевёрнутым вверх ногами
+turn-back = повёрнутым влево
+turn-mirror = отражённым
+turn-mirror-quarter = отражённым и повёрнутым вправо
+turn-mirror-half = отражённым и перевёрнутым вверх ногами
+turn-mirror-back = отражённым и повёрнутым влево
+direction-up = вверх
+direction-right = вправо
+direction-down = вниз
+direction-left = влево
+direction-up-right = вверх и вправо
+direction-down-right = вниз и вправо
+direction-down-left = вниз и влево
+direction-up-left = вверх и влево
+way-up = прямо вверх
+way-up-left = вверх и влево
+way-up-right = вверх и вправо
+way-left = вбок, влево
+way-right = вбок, вправо
+which-first = усиление или продвижение
+which-patch = зелёный массив
+letter-A = А
+letter-B = Б
+letter-C = В
+letter-D = Г
+letter-E = Д
+letter-F = Е
+
+ask-rotate = Поверните космическую базу.
+ask-resolve = Ваш жетон и всё, что вы получили, — в любом порядке.
+ask-pick = Выберите карту освоения.
+ask-regress = Какой маркер переместится вниз?
+ask-step = Куда пойдёт маркер?
+ask-bonus = Какой бонус ячейки вы возьмёте?
+ask-pod = Куда положить спасательный модуль?
+ask-flux = Какую шкалу отметит фишка потока?
+ask-collect-pods = Какой спасательный модуль вы подберёте?
+ask-collect-meteorite = Какой метеорит вы подберёте?
+ask-destroy-meteorites = Какой метеорит вы уничтожите?
+ask-destroy-line = Какой ряд или колонку очистить от метеоритов?
+ask-destroy-pod = Какой спасательный модуль будет уничтожен?
+ask-destroy-rover = Какой вездеход будет уничтожен?
+ask-strike = Куда упадёт метеорит?
+ask-teleport = Какой вездеход телепортировать?
+ask-land = Где высадится вездеход?
+ask-drop = Какую из своих целей вы уберёте?
+ask-share = Какую цель вы оставите?
+ask-stack = Какой отсек вашего хранилища опустеет?
+ask-peek = Усиление или взгляд на следующее событие?
+
+event-round = Раунд { $round }
+event-turned =
+    { $sectors ->
+        [0] База остаётся на месте
+        [one] База поворачивается на { $sectors } сектор
+        [few] База поворачивается на { $sectors } сектора
+       *[many] База поворачивается на { $sectors } секторов
+    }
+event-card = Событие: { $card }
+event-took = { $who } берёт жетон «{ $tile }»
+event-placed = { $who } выкладывает жетон «{ $tile }»
+event-set-aside = { $who } не может выложить жетон «{ $tile }» и откладывает его
+event-advanced = { $who }: маркер «{ $track }» в ячейке { $cell }
+event-regressed = { $who }: маркер «{ $track }» опускается в ячейку { $cell }
+event-patch = { $who } кладёт зелёный массив: ряд { $row }, колонка { $column }
+event-rover = { $who } ставит вездеход: ряд { $row }, колонка { $column }
+event-rover-lost = { $who } теряет вездеход
+event-pod = { $who } подбирает спасательный модуль
+event-pod-lost = { $who } теряет спасательный модуль
+event-meteorite = На планету падает метеорит ({ $who }): ряд { $row }, колонка { $column }
+event-meteorite-collected = { $who } подбирает метеорит
+event-meteorite-lost = Уничтожен метеорит ({ $who })
+event-civ = { $who } берёт карту освоения «{ $card }»
+event-no-civ = { $who } достигает вехи поселенцев уровня { $level }, но карт не осталось
+event-last-round = Это последний раунд
+event-objective = { $who } объявляет общую цель «{ $objective }»
+event-peeked = { $who } смотрит следующее событие
+event-flux = { $who } ставит фишку потока на шкалу «{ $track }»
+event-over = Партия окончена
+
+score-cards = Карты освоения
+score-planet = Планета
+score-tracks = Шкалы
+score-pods = Спасательные модули
+score-meteorites = Метеориты
+score-private = Личные цели
+score-competitive = Соревновательные цели
+
+option-planet = Планета
+option-corporation = Корпорация
+option-inner_ring = Поворот внутреннего кольца
+option-inner_ring-random = случайно
+option-private_objectives = Ещё и личные цели
+option-private_objectives-false = нет
+option-private_objectives-true = да
+option-events = Колода событий
+option-events-false = нет
+option-events-true = да
+option-green = Зелёные события
+option-red = Красные события
+option-planet-random = случайно
+option-corporation-random = случайно
+
+screen-title = Раунд { $round }, командир: { $name }
+screen-station = Космическая база
+screen-storage = Хранилище { $number }
+screen-empty = пусто
+screen-hidden = ещё не видно
+screen-left =
+    { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
+    }
+screen-event = Событие: { $card }. { $about }
+screen-next-event = Вы видели следующее событие: { $card }
+screen-events-left = Событий осталось: { $count }
+screen-target = Намеченная цель: { $target }
+screen-hand = В руке
+screen-supplies = Вездеходов в запасе { $supply }, очков перемещения { $movement }, усилений { $boosts }, массивов { $patches }, отложено { $stored }
+screen-collected = Модулей { $pods }, метеоритов { $meteorites }, медалей сейчас { $medals }
+screen-medals = медали
+screen-technologies = Технологии
+screen-cards = Карты освоения
+screen-objectives = Ваши цели
+screen-rivalry = Цель с игроком { $name }: { $objective } (у вас { $mine }, у него { $theirs })
+screen-shared = Общая цель: { $objective }
+screen-civ-stacks = Карт освоения осталось, уровни 1–4: { $counts }
+screen-others = Другие планеты
+screen-legend = Буквы: C поселенцы, W вода, B озеленение, R вездеходы, T исследования, E энергия. Со звёздочкой — станция, b+ — зелёный массив. Пустые квадраты: · земля, ~ лёд, o модуль, x токсины, c город, e поток. ! метеорит, @ вездеход.
+screen-flux = Фишка потока: { $track }
+screen-verdict = Разница с целью { $difference }: { $verdict }
+verdict-0 = критический сбой
+verdict-1 = миссия провалена
+verdict-2 = слабо, но вы выжили
+verdict-3 = миссия выполнена
+verdict-4 = отличная работа
+verdict-5 = лучшая планета на свете
+verdict-6 = сами звёзды за вас
+option-planet-ksb_4156 = { planet-ksb_4156 }
+option-planet-arashi = { planet-arashi }
+option-planet-cerberus = { planet-cerberus }
+option-planet-charybdis = { planet-charybdis }
+option-planet-gaia = { planet-gaia }
+option-planet-k_273 = { planet-k_273 }
+option-planet-kaax = { planet-kaax }
+option-planet-lacuna = { planet-lacuna }
+option-planet-oblivion = { planet-oblivion }
+option-planet-pajitnov = { planet-pajitnov }
+option-planet-persephone = { planet-persephone }
+option-planet-petra = { planet-petra }
+option-planet-tartarus = { planet-tartarus }
+option-corporation-universal_coalition = { corporation-universal_coalition }
+option-corporation-cosmos_inc = { corporation-cosmos_inc }
+option-corporation-flux_industries = { corporation-flux_industries }
+option-corporation-horizon_group = { corporation-horizon_group }
+option-corporation-jump_drive = { corporation-jump_drive }
+option-corporation-makeshift = { corporation-makeshift }
+option-corporation-oasis_ultd = { corporation-oasis_ultd }
+option-corporation-republic = { corporation-republic }
+option-corporation-wormhole_corp = { corporation-wormhole_corp }
+option-inner_ring-0 = 0
+option-inner_ring-1 = 1
+option-inner_ring-2 = 2
+option-inner_ring-3 = 3
+option-inner_ring-4 = 4
+option-inner_ring-5 = 5
+option-green-0 = 0
+option-green-1 = 1
+option-green-2 = 2
+option-green-3 = 3
+option-green-4 = 4
+option-green-5 = 5
+option-green-6 = 6
+option-green-7 = 7
+option-green-8 = 8
+option-green-9 = 9
+option-green-10 = 10
+option-green-11 = 11
+option-green-12 = 12
+option-green-13 = 13
+option-green-14 = 14
+option-green-15 = 15
+option-green-16 = 16
+option-green-17 = 17
+option-green-18 = 18
+option-green-19 = 19
+option-green-20 = 20
+option-red-0 = 0
+option-red-1 = 1
+option-red-2 = 2
+option-red-3 = 3
+option-red-4 = 4
+option-red-5 = 5
+option-red-6 = 6
+option-red-7 = 7
+option-red-8 = 8
+option-red-9 = 9
+option-red-10 = 10
+option-red-11 = 11
+option-red-12 = 12
+option-red-13 = 13
+option-red-14 = 14
+option-red-15 = 15
+option-red-16 = 16
+option-red-17 = 17
+option-red-18 = 18
+option-red-19 = 19
+option-red-20 = 20
+
 ## Components
 
 terrain-civ = поселенцы
