@@ -27,6 +27,7 @@ def screen(view, words, names):
     return Group(
         Rule(Text(title, "bold"), style="dim"),
         animals(view, words, names),
+        *face_down(facts, words),
         Text(),
         Columns([planet(view, words, names, seat) for seat in rivals], padding=(0, 2)),
         *([] if own is None else [planet(view, words, names, own)]),
@@ -55,15 +56,21 @@ def animals(view, words, names):
     table.add_column(words.say("screen-animal"))
     table.add_column(words.say("screen-wants"))
     for seat in range(view["players"]):
-        table.add_column(Text(names[seat][:NAME_WIDTH], "bold" if seat == view["seat"] else ""), justify="right")
+        name = Text(names[seat], "bold" if seat == view["seat"] else "")
+        name.truncate(NAME_WIDTH, overflow="ellipsis")
+        table.add_column(name, justify="right", no_wrap=True)
     for animal in facts["animals"]:
         due = animal["round"] == view["state"]["round"]
         counts = [count(value, animal["leader"] == seat) for seat, value in enumerate(animal["counts"])]
         name = Text(words.say(f"animal-{animal['id']}"), "bold" if due else "")
         table.add_row(("▸" if due else "") + str(animal["round"]), name, wants(animal, words), *counts)
-    for column in facts["face_down"]:
-        table.add_row(str(column), Text(words.say("screen-face-down"), "dim"))
     return table
+
+
+def face_down(facts, words):
+    hidden = facts["face_down"]
+    if hidden:
+        yield Text(words.say("screen-face-down", count=len(hidden), first=hidden[0], last=hidden[-1]), "dim")
 
 
 def count(value, leads):

@@ -52,7 +52,11 @@ screen-round = Round { $round } of { $rounds }
 screen-column = Round
 screen-animal = Animal
 screen-wants = Goes to the planet with the
-screen-face-down = face down
+screen-face-down =
+    { $count ->
+        [one] One more animal lies face down in the column of round { $last }.
+       *[other] One more animal each lies face down in the columns of rounds { $first } to { $last }.
+    }
 screen-first = first player
 screen-won =
     { $count ->
@@ -72,8 +76,8 @@ screen-turn = Turn
 screen-towards = to { $face }
 screen-changes = What changes for the animals
 screen-legend =
-    Signs stand around the number of their face; outside stand the numbers of the faces beyond. · free
-    ~ 12 (3): twelve areas in three regions. ► the planet that would get the animal now. ▸ judged this round
+    Signs stand around the number of their face; outside stand the numbers of the faces beyond.
+    ~ 12 (3): twelve areas in three regions   · a free face   ► would get the animal now   ▸ judged this round
 
 wants-touching = { $largest } touching { $other }
 wants-not_touching = { $largest } not touching { $other }
