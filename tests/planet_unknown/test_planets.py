@@ -7,7 +7,6 @@ from fiveplanets.games.planet_unknown.rules.scoring import planet_medals
 from .positions import (
     block,
     boost,
-    can,
     can_drive,
     draw,
     drive,
@@ -231,8 +230,6 @@ def test_currents_of_petra_are_energy():
     paint(table, "biomass", (6, 7))
     lay(table, "I2-civ-energy", 5, 3)  # its energy covers the current (6, 3)
     assert tracks(table, "energy") == {"civ", "tech", "biomass"}  # along all currents that are connected with it
-    put_rover(table, (8, 2))
-    assert not can(table, "drive")
 
 
 @pytest.mark.rule("PU-P-petra")
