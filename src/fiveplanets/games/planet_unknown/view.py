@@ -189,9 +189,8 @@ def technology_facts(world):
 def objective_facts(world):
     """Private objectives, if the viewer may see them."""
     cards = world.objectives.items[: world.objectives.n]
-    return [
-        None if card is None else {"id": OBJECTIVE_IDS[card], "fulfilled": bool(fulfilled(world, card))} for card in cards
-    ]
+    seen = [card for card in cards if card is not None]
+    return [{"id": OBJECTIVE_IDS[card], "fulfilled": bool(fulfilled(world, card))} for card in seen]
 
 
 def public_medals(world):
