@@ -48,11 +48,10 @@ class TerminalTable:
             self.show_end()
         except (Leave, EOFError, KeyboardInterrupt):
             self.console.print(f"\n{self.words.say('goodbye')}")
-        if not self.sitting.save():
-            if not self.table.over:
-                self.console.print(self.words.say("not-saved"))
-        else:
-            self.console.print(self.words.say("saved", path=str(self.sitting.save_path)))
+        if self.sitting.save():
+            self.say_saved(str(self.sitting.save_path))
+        elif not self.table.over:
+            self.console.print(self.words.say("not-saved"))
 
     # --- one decision
 
@@ -127,7 +126,10 @@ class TerminalTable:
         except FivePlanetsError as error:
             self.console.print(str(error))
         else:
-            self.console.print(self.words.say("saved", path=where or str(self.sitting.save_path)))
+            self.say_saved(where or str(self.sitting.save_path))
+
+    def say_saved(self, path: str) -> None:
+        self.console.print(self.words.say("saved", path=path), soft_wrap=True)
 
     # --- what is shown
 

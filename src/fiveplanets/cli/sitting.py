@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -59,7 +60,7 @@ def sit_down(table: Table, humans: int | None, bots: str, save_path: Path | None
 
 def check_save_path(path: Path, resumed: Path | None) -> None:
     """Refuse to write over a file that is not the game being resumed."""
-    if path.is_dir() or not path.name:
+    if os.path.isdir(path) or not path.name:
         raise SetupError(f"cannot save to {path}: it is a folder")
-    if path.exists() and (resumed is None or not path.samefile(resumed)):
+    if os.path.exists(path) and (resumed is None or not path.samefile(resumed)):
         raise SetupError(f"{path} exists already: continue that game with --resume {path}, or save under another name")

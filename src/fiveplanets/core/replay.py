@@ -102,7 +102,7 @@ def _read(path: Path) -> list[tuple[int, dict[str, Any]]]:
     for number, line in enumerate(text.splitlines(), 1):
         try:
             data = json.loads(line)
-        except json.JSONDecodeError:
+        except (ValueError, RecursionError):
             raise ReplayError(f"{path}, line {number}: not a line of a replay file") from None
         if not isinstance(data, dict):
             raise ReplayError(f"{path}, line {number}: not a line of a replay file")

@@ -1,0 +1,65 @@
+"""Rules, games, help: what can be read; and what the command costs to start."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+import fiveplanets as fp
+
+from .running import fiveplanets
+
+HEAVY = ("numba", "numpy", "rich", "fluent.runtime", "typer")
+
+
+def test_rules_of_a_game():
+    result = fiveplanets("rules", "planet-5r")
+    assert result.status == 0
+    text = " ".join(result.out.split())
+    assert "5R-01 The game is for three to five clans" in text
+    assert "5R-56" in text
+    assert "Побеждает большинство очков" in " ".join(fiveplanets("rules", "planet-5r", "--lang", "ru").out.split())
+
+
+def test_one_rule():
+    assert fiveplanets("rules", "planet-5r", "5r-27").out == "5R-27 Equal bids all drop out, even the highest.\n"
+    assert "5R-27 Равные ставки" in fiveplanets("rules", "planet-5r", "5R-27", LANG="ru_RU.UTF-8").out
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_list_of_games(lang: str):
+    out = fiveplanets("games", "--lang", lang).out
+    for name in fp.games():
+        game = fp.game(name)
+        line = next(line for line in out.splitlines() if line.split()[:1] == [name])
+        assert f"{game.min_players}–{game.max_players}" in line
+        assert str(game.meta["minutes"]) in line
+        assert game.title[lang] in line
+        for option in game.options:
+            assert all(f"{option.name}={str(value).lower()}" in out for value in option.values)
+
+
+def test_no_command_shows_the_help():
+    result = fiveplanets()
+    assert result.status == 0
+    assert all(f"  {command} " in result.out for command in ("table", "replay", "verify", "rules", "games", "bench"))
+
+
+def loaded(program: str) -> set[str]:
+    """The heavy modules that a program has imported when it ends."""
+    program += f"\nimport sys; sys.stderr.write(' '.join(m for m in {HEAVY!r} if m in sys.modules))"
+    return set(subprocess.run([sys.executable, "-c", program], capture_output=True, text=True).stderr.split())
+
+
+def test_imports_are_light():
+    assert loaded("import fiveplanets") == set()
+    assert loaded("from fiveplanets.cli.app import run; run(['--help'])") == {"typer"}
+
+
+def test_the_installed_command():
+    program = [sys.executable, "-c", "from fiveplanets.cli import main; main()"]
+    done = subprocess.run([*program, "table", "chess"], capture_output=True, text=True)
+    assert done.returncode == 2
+    assert done.stderr == f"Error: no game 'chess'; there are {' '.join(fp.games())}\n"

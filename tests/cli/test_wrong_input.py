@@ -1,0 +1,100 @@
+"""Whatever is wrong with what was given: one line that says what, exit status 2, nothing written, no traceback."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from .running import fiveplanets
+
+PACKS = {
+    "broken.toml": "game = ",
+    "nameless.toml": "[technologies.T01]\n",
+    "unfit.toml": 'game = "planet-5r"\n[technologies.T01]\ncentre = "red"\n',
+    "field.toml": 'game = "planet-5r"\n[technologies.T01]\ncolour = "blue"\n',
+    "card.toml": 'game = "planet-5r"\n[technologies.T99]\ncentre = "blue"\n',
+    "section.toml": 'game = "planet-5r"\n[monsters.M1]\nteeth = 3\n',
+    "other.toml": 'game = "planet"\n',
+    "binary.toml": "\x00",
+}
+
+TABLE = ("table", "planet-5r", "--seed", "1")
+WRONG = [
+    (("table",), "say which game"),
+    (("table", "chess"), "no game 'chess'; there are"),
+    (("table", "planet-5r", "--players", "2"), "planet-5r is for 3 to 5 players, not 2"),
+    (("table", "planet-5r", "--players", "six"), "'--players'"),
+    (("table", "planet-5r", "--seed", "-1"), "seed -1: a whole number from 0"),
+    (("table", "planet-5r", "--seed", "9223372036854775808"), "seed 9223372036854775808"),
+    (("table", "planet-5r", "--seed", "x"), "'--seed'"),
+    ((*TABLE, "--option", "speed=fast"), "option 'speed' does not exist"),
+    ((*TABLE, "--option", "speed"), "option 'speed': write it as name=value"),
+    ((*TABLE, "--bots", "clever"), "no player 'clever'; there are quick random"),
+    ((*TABLE, "--humans", "4"), "4 humans: there are 3 seats"),
+    ((*TABLE, "--humans", "-1"), "-1 humans: there are 3 seats"),
+    ((*TABLE, "--humans", "2", "--bots", "none"), "2 humans for 3 seats, and no bots"),
+    ((*TABLE, "--lang", "de"), "language 'de': there are en and ru"),
+    ((*TABLE, "--wings"), "--wings"),
+    ((*TABLE, "--pack", "missing.toml"), "pack missing.toml: No such file"),
+    ((*TABLE, "--pack", "."), "pack .: Is a directory"),
+    ((*TABLE, "--pack", "broken.toml"), "pack broken.toml: not a TOML file"),
+    ((*TABLE, "--pack", "binary.toml"), "pack binary.toml: not a TOML file"),
+    ((*TABLE, "--pack", "nameless.toml"), "pack nameless.toml: say which game"),
+    ((*TABLE, "--pack", "unfit.toml"), "Invalid enum value 'red'"),
+    ((*TABLE, "--pack", "field.toml"), "unknown field `colour`"),
+    ((*TABLE, "--pack", "card.toml"), "technologies has no 'T99'"),
+    ((*TABLE, "--pack", "section.toml"), "no section 'monsters'"),
+    ((*TABLE, "--pack", "other.toml"), "the pack is for planet, not for planet-5r"),
+    ((*TABLE, "--save", "nowhere/game.jsonl"), "cannot write nowhere/game.jsonl: No such file"),
+    ((*TABLE, "--save", "."), "it is a folder"),
+    ((*TABLE, "--save", "/"), "it is a folder"),
+    ((*TABLE, "--save", ""), "it is a folder"),
+    ((*TABLE, "--save", "broken.toml"), "broken.toml exists already"),
+    ((*TABLE, "--save", "x" * 300), "File name too long"),
+    (("table", "--resume", "missing.jsonl"), "missing.jsonl: No such file"),
+    (("table", "--resume", "broken.toml"), "broken.toml, line 1: not a line of a replay file"),
+    ((*TABLE, "--resume", "missing.jsonl"), "leave those out"),
+    (("replay",), "Missing argument"),
+    (("replay", "missing.jsonl"), "missing.jsonl: No such file"),
+    (("verify", "missing.jsonl"), "missing.jsonl: No such file"),
+    (("verify", "."), "Is a directory"),
+    (("rules", "chess"), "no game 'chess'; there are"),
+    (("rules", "planet-5r", "5R-99"), "planet-5r has no rule '5R-99'; they are 5R-01 to 5R-56"),
+    (("rules", "planet-5r", "--lang", "xx"), "language 'xx'"),
+    (("bench", "chess"), "no game 'chess'; there are"),
+    (("bench", "--device", "abacus"), "device 'abacus'"),
+    (("bench", "--tables", "0"), "0 tables"),
+    (("dance",), "dance"),
+]
+
+
+@pytest.mark.parametrize(("args", "message"), WRONG, ids=[" ".join(args)[:60] for args, _ in WRONG])
+def test_wrong_input_is_refused_in_one_line(args, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    for name, text in PACKS.items():
+        (tmp_path / name).write_text(text)
+    monkeypatch.chdir(tmp_path)
+    result = fiveplanets(*args, typed="1\n" * 200)
+    assert (result.status, result.out) == (2, "")
+    assert result.err.startswith("Error: ")
+    assert result.err.count("\n") == 1
+    assert message in result.err
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(PACKS)
+
+
+def test_resuming_as_another_game(tmp_path: Path):
+    path = tmp_path / "game.jsonl"
+    fiveplanets(*TABLE, "--save", str(path), typed="q\n")
+    result = fiveplanets("table", "planet", "--resume", str(path))
+    assert (result.status, result.out) == (2, "")
+    assert "is a game of planet-5r, not of planet" in result.err
+
+
+def test_saving_over_another_game_is_refused(tmp_path: Path):
+    path = tmp_path / "game.jsonl"
+    fiveplanets(*TABLE, "--save", str(path), typed="q\n")
+    before = path.read_bytes()
+    result = fiveplanets(*TABLE, "--save", str(path), typed="1\nq\n")
+    assert result.status == 2
+    assert f"--resume {path}" in result.err
+    assert path.read_bytes() == before
