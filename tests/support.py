@@ -9,6 +9,7 @@ from typing import Any
 
 import fiveplanets as fp
 from fiveplanets.core.engines.interpreted import random_playout
+from fiveplanets.core.options import Option
 from fiveplanets.core.table import Table
 
 
@@ -22,20 +23,37 @@ def table(name: str, players: int | None = None, seed: int = 1, **options: Any) 
 
 
 def settings(name: str) -> list[tuple[int, dict[str, Any]]]:
-    """Every player count with default options, and every value of every option at each count that allows it."""
+    """Every player count with default options, and mixtures in which every value of every option occurs."""
     game = fp.game(name)
-    found: list[tuple[int, dict[str, Any]]] = []
-    for players in range(game.min_players, game.max_players + 1):
-        found.append((players, {}))
-        for option in game.options:
-            for value in option.values[1:]:
-                chosen = {option.name: value}
-                try:
-                    game.complete_options(chosen, players)
-                except fp.SetupError:
-                    continue
-                found.append((players, chosen))
+    chooser = random.Random(name)
+    found: list[tuple[int, dict[str, Any]]] = [(n, {}) for n in range(game.min_players, game.max_players + 1)]
+    for option in game.options:
+        for value in option.values:
+            if not any(value in _values(option, chosen) for _, chosen in found):
+                found.append(_mixture(game, option, value, chooser))
     return found
+
+
+def _values(option: Option, chosen: dict[str, Any]) -> list[Any]:
+    value = chosen.get(option.name, option.default)
+    return value if isinstance(value, list) else [value]
+
+
+def _mixture(game: fp.Game, option: Option, value: Any, chooser: random.Random) -> tuple[int, dict[str, Any]]:
+    """Random options that make sense together, among them this one."""
+    for _ in range(1000):
+        players = chooser.randint(game.min_players, game.max_players)
+        chosen: dict[str, Any] = {}
+        for other in game.options:
+            values = [chooser.choice(other.values) for _ in range(players)]
+            if other == option:
+                values[0] = value
+            chosen[other.name] = values if other.each_seat else values[0]
+        try:
+            return players, game.complete_options(chosen, players)
+        except fp.SetupError:
+            continue
+    raise AssertionError(f"{game.name}: no table has {option.name} = {value!r}")
 
 
 def play_randomly(game_table: Table, seed: int, decisions: int | None = None) -> int:

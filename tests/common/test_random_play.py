@@ -7,6 +7,7 @@ import pytest
 import fiveplanets as fp
 from fiveplanets.core.table import LOST
 from tests.common.worlds import fresh_tables, invariants
+from tests.support import settings
 
 MOST_DECISIONS = 5_000  # far more than any game takes: a game that runs longer does not end
 GAMES = 30
@@ -14,7 +15,7 @@ GAMES = 30
 
 def test_every_setting_plays_to_the_end(name):
     check = invariants(name)
-    for seed, table in fresh_tables(name, GAMES):
+    for seed, table in fresh_tables(name, max(GAMES, len(settings(name)))):
         check(table.state)
         play_to_the_end(table, random.Random(seed), check)
         check_result(table)

@@ -56,6 +56,10 @@ def hyphens(member):
     return member.name.lower().replace("_", "-")
 
 
+def toml_word(value):
+    return str(value).lower() if isinstance(value, bool) else value
+
+
 def expected_keys(game):
     """The messages that the game's declarations ask for."""
     events = game.module("events")
@@ -70,7 +74,7 @@ def expected_keys(game):
             yield from (f"{parameter.label}-{value}" for value in parameter.names)
     for option in game.options:
         yield f"option-{option.name}"
-        yield from (f"option-{option.name}-{str(value).lower()}" for value in option.values)
+        yield from (f"option-{option.name}-{toml_word(value)}" for value in option.values)
 
 
 def test_what_is_declared_has_its_text(name):

@@ -47,10 +47,10 @@ def scalars(schema: Any) -> tuple[Leaf, ...]:
 
 
 def fresh_tables(name: str, games: int = 12) -> Iterator[tuple[int, Table]]:
-    """New tables over all settings, at least so many, numbered: the number is a seed for what is done with them."""
+    """New tables, spread over all settings, numbered: the number is a seed for what is done with them."""
     every = support.settings(name)
-    for number in range(max(games, len(every))):
-        players, options = every[number % len(every)]
+    for number in range(games):
+        players, options = every[number % len(every) if games >= len(every) else number * len(every) // games]
         yield number, support.table(name, players, number, **options)
 
 
