@@ -5,6 +5,7 @@ from .components import (
     CHARACTER_IDS,
     COLOUR_IDS,
     LAST_ROUND,
+    MISSIONS,
     NEIGHBOURS,
     REGION_IDS,
     RESOURCE_IDS,
@@ -13,8 +14,9 @@ from .components import (
     SHIP_SEATS,
     TOKEN_VALUES,
 )
-from .rules.scoring import all_mission_points, ice_monopoly_points, research_points
+from .rules.scoring import all_mission_points, ice_monopoly_points, mission_points, research_points
 from .rules.table import colour_count, crew_size, destination, seat_of
+from .state import Phase
 
 
 def facts(game, seat):
@@ -86,6 +88,10 @@ def _characters(bits):
 
 def _company(game, colour):
     company = game.companies[colour]
+    token_points = sum(count * value for count, value in zip(company.tokens, TOKEN_VALUES, strict=True))
+    missions = [number for number in range(MISSIONS) if company.missions >> number & 1]
+    points = token_points + ice_monopoly_points(game, colour) + research_points(game, colour)
+    points += sum(mission_points(game, colour, number) for number in missions)
     return {
         "colour": COLOUR_IDS[colour],
         "seat": seat_of(game, colour),
@@ -93,11 +99,12 @@ def _company(game, colour):
         "supply": company.supply,
         "lost": company.lost,
         "tokens": dict(zip(RESOURCE_IDS, company.tokens, strict=True)),
-        "token_points": sum(count * value for count, value in zip(company.tokens, TOKEN_VALUES, strict=True)),
+        "token_points": token_points,
+        "points": points if game.phase == Phase.OVER else None,
         "cards": company.cards.n,
         "played": _characters(company.played),
         "shown": CHARACTER_IDS[company.shown - 1] if company.shown else None,
-        "missions": [card for i, card in enumerate(CARD_IDS) if company.missions >> i & 1],
+        "missions": [CARD_IDS[number] for number in missions],
     }
 
 

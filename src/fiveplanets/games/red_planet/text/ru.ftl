@@ -133,8 +133,12 @@ metric-regions_led = число регионов, где ни у кого нет
 metric-tokens = число жетонов очков ({ $token })
 metric-token_sets = число наборов из трёх разных жетонов очков
 metric-lost = число своих астронавтов в червоточине
-goal-most = { $points } очк. тому, у кого наибольшее { $metric }
-goal-steps = { $points } очк. за { $metric }
+goal-most = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}: наибольшее { $metric }
+goal-steps = { $points } очков: { $metric }
 
 effect-each_loses = фаза исследования: каждый цвет теряет здесь астронавтов: { $amount }
 effect-swap_resource = фаза исследования: здешний ресурс меняется местами с запасным
@@ -205,7 +209,7 @@ event-over = Игра окончена
 ## Очки
 
 score-missions = цели
-score-ice_monopoly = «Монополия на лёд»
+score-ice-monopoly = «Монополия на лёд»
 score-ice = лёд
 score-sylvanite = сильванит
 score-celerium = селерий
@@ -227,8 +231,6 @@ screen-spaceport = Космопорт
 screen-mars = Марс
 screen-companies = Компании
 screen-countdown = Обратный отсчёт
-screen-yours = Ваше
-screen-log = Что произошло
 screen-dock = площадка
 screen-seats = места
 screen-destination = назначение
@@ -238,26 +240,21 @@ screen-docked = на площадке
 screen-launched = летит
 screen-no-ship = корабля нет
 screen-open = не указано
-screen-resource = ресурс
-screen-unknown = неизвестно
 screen-nobody = никого
 screen-lies = лежит: { $tokens }
 screen-next-to = соседи: { $numbers }
 screen-research-down = исследование: закрыто
 screen-research-known = исследование: «{ $card }»
 screen-supply = запас
-screen-wormhole = червоточина
-screen-tokens = жетоны очков
+screen-wormhole = пропали
+screen-tokens = жетоны
 screen-cards = карты
 screen-played = сыграны
-screen-neutral = { $name } (нейтральный)
+screen-neutral = { $name } (нейтр.)
 screen-hand = В руке: { $characters }
 screen-chosen = Выбран: { $character }
 screen-neutral-chosen = Нейтральный, закрыт: { $character }
 screen-neutral-next = Нейтральные, далее: { $characters }
-screen-mission = цель
-screen-action = действие
-screen-research = исследование
 screen-drawn = взята карта «{ $card }»: { $effect }
 screen-destinations = Жетоны регионов кончились: { $regions }
 screen-all-regions = все регионы

@@ -1,0 +1,90 @@
+"""What people see: facts, texts from data, the terminal screen."""
+
+from io import StringIO
+
+import pytest
+from rich.console import Console
+
+from fiveplanets.games.red_planet.components import CARD_IDS, REGION_IDS
+from fiveplanets.games.red_planet.terminal import about, screen
+from tests.red_planet.scenes import bare, countdown, do, dock, hold, lay, opened, settle, uncover
+from tests.support import play_randomly
+
+NAMES = ["Anna", "Boris", "Clara", "Dmitri", "Elena", "Fedor"]
+
+
+def drawn(t, seat, lang="en", width=100):
+    page = StringIO()
+    Console(file=page, width=width, no_color=True).print(screen(t.view(seat), t.game.texts(lang), NAMES[: t.players]))
+    return page.getvalue()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("players", range(2, 7))
+def test_the_screen_at_any_moment_of_a_game(players, lang):
+    t = opened(players, seed=3)
+    for step in range(400):
+        if step % 25 == 0 or t.over:
+            for seat in (0, None):
+                lines = drawn(t, seat, lang).splitlines()
+                assert max(map(len, lines)) <= 100
+        if t.over:
+            return
+        play_randomly(t, step, 1)
+
+
+def test_the_screen_shows_ships_regions_and_companies():
+    t = bare(3)
+    dock(t, 1, "S09", 2, 1)
+    dock(t, 2, "S36", launched=True)
+    uncover(t, "ausonia", "celerium")
+    settle(t, "ausonia", 0, 4)
+    text = drawn(t, 0)
+    expected = "Round 1 of 10,3/6,Hellas,R2 B1,launched,open,celerium,B4,Boris,9 Recruiter"
+    assert [word for word in expected.split(",") if word not in text] == []
+    assert all(t.game.texts("en").say(f"place-{name}").split()[0] in text for name in REGION_IDS)
+
+
+def test_the_countdown_shows_who_played_what():
+    t = bare(3)
+    countdown(t, "recruiter", "robot", "pilot")
+    do(t, 0, "board", dock="dock-1")
+    assert "Countdown: 9 Recruiter (Red) · 4 Robot (Blue)" in drawn(t, 2)
+
+
+def test_the_screen_keeps_secrets():
+    t = bare(3)
+    hold(t, 0, "A01")
+    lay(t, "ausonia", "R12", 0)
+    assert "Blocks of Ice" in drawn(t, 0)
+    assert "Ancient Ruins" in drawn(t, 0)
+    for seat in (1, None):
+        assert "Blocks of Ice" not in drawn(t, seat)
+        assert "Ancient Ruins" not in drawn(t, seat)
+        assert "research: face" in drawn(t, seat)
+
+
+def test_at_the_end_all_see_the_missions_and_the_neutral_points():
+    t = opened(2, seed=3)
+    play_randomly(t, 3)
+    for company in t.view(None)["facts"]["companies"]:
+        assert company["points"] is not None
+        assert len(company["missions"]) >= (0 if company["neutral"] else 1)
+    assert [company["points"] for company in t.view(None)["facts"]["companies"][:2]] == t.scores
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_every_card_says_what_it_does(lang):
+    t = bare(3)
+    words = t.game.texts(lang)
+    said = [about(card, words) for card in CARD_IDS]
+    assert all(said)
+    assert len(set(said)) == len(CARD_IDS)
+
+
+def test_a_card_is_described_by_its_data():
+    words = bare(3).game.texts("en")
+    assert about("M05", words) == "7 points for most astronauts in Phobos"
+    assert about("M10", words).startswith("2 / 4 / 6 / 8 points")
+    assert about("R13", words) == "scoring: -3 points for being here"
+    assert about("A01", words) == "at the end of a production: take 2 point tokens of ice"
