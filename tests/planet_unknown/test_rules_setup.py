@@ -1,0 +1,309 @@
+"""Setup, the round, civ cards in turn order: PU-R01 to PU-R12, PU-R60 to PU-R64."""
+
+import pytest
+
+import fiveplanets as fp
+from fiveplanets.core.asks import top_ask
+from fiveplanets.games.planet_unknown.rules.board import count_squares
+from fiveplanets.games.planet_unknown.state import AskKind, Phase
+from fiveplanets.games.planet_unknown.tables import (
+    CORPORATION_IDS,
+    DECK,
+    EVENT_COLOR,
+    EVENT_SOLO,
+    LEVEL_CARDS,
+    PLANET_IDS,
+    ROVERS,
+    SECTORS,
+    SQUARES,
+    STACK,
+    TILE_SHAPE,
+)
+from tests.planet_unknown.scenes import cover_all_but, do, end_game, moves, open_event, pick, play_until, scene, world
+from tests.support import table as new_table
+
+
+@pytest.mark.rule("PU-R01")
+def test_everybody_chooses_his_own_sides():
+    table = scene(3, planet=["ksb_4156", "petra", "gaia"], corporation=["makeshift", "universal_coalition", "republic"])
+    assert [PLANET_IDS[world(table, seat).planet] for seat in range(3)] == ["ksb_4156", "petra", "gaia"]
+    boards = [CORPORATION_IDS[world(table, seat).corporation] for seat in range(3)]
+    assert boards == ["makeshift", "universal_coalition", "republic"]
+    assert PLANET_IDS[world(scene(2)).planet] == "ksb_4156"
+    chosen = {world(scene(2, seed, planet="random")).planet for seed in range(30)}
+    assert len(chosen) > 5
+
+
+@pytest.mark.rule("PU-R02")
+@pytest.mark.parametrize("corporation", CORPORATION_IDS)
+def test_life_pods_and_rovers(corporation):
+    for planet in PLANET_IDS[:: len(PLANET_IDS) - 1]:
+        table = scene(2, corporation=corporation, planet=planet)
+        assert count_squares(world(table).pods) == 6
+        squares = SQUARES[world(table).planet]
+        assert all(pods & ~there == 0 for pods, there in zip(world(table).pods, squares, strict=True))
+        number = {"universal_coalition": 2, "cosmos_inc": 1, "flux_industries": 2, "horizon_group": 4, "jump_drive": 1}
+        assert world(table).supply == number.get(corporation, 1 if corporation == "republic" else 2)
+        assert world(table).supply == ROVERS[world(table).corporation]
+        assert not any(world(table).rovers)
+
+
+@pytest.mark.rule("PU-R03")
+def test_pointers_stand_evenly():
+    expected = {1: [0], 2: [0, 3], 3: [0, 2, 4], 4: [0, 1, 3, 4], 5: [0, 1, 2, 3, 4], 6: [0, 1, 2, 3, 4, 5]}
+    for players, sectors in expected.items():
+        table = scene(players)
+        turned = table.state.rotation
+        faced = [s["seat"] for s in table.view(0)["facts"]["storages"]]
+        assert [(faced.index(seat) + turned) % SECTORS for seat in range(players)] == sectors
+
+
+@pytest.mark.rule("PU-R04")
+def test_civ_cards_in_play():
+    for players in range(1, 7):
+        state = new_table("planet-unknown", players, seed=players).state
+        for level in range(1, 5):
+            assert bin(state.civ_stacks & LEVEL_CARDS[level]).count("1") == players + 1
+            assert bin(state.civ_box & LEVEL_CARDS[level]).count("1") == 9 - players - 1
+    stacks = {new_table("planet-unknown", 2, seed).state.civ_stacks for seed in range(10)}
+    assert len(stacks) == 10
+
+
+@pytest.mark.rule("PU-R05")
+def test_objectives_on_the_table():
+    for players, cards in ((2, 3), (3, 3), (4, 4), (6, 6)):
+        state = scene(players).state
+        assert sum(1 for card in state.rivalries if card) == cards
+        assert state.deck.n == 28 - cards
+    table = new_table("planet-unknown", 1)
+    assert world(table).objectives.n == 4
+    assert not any(table.state.rivalries)
+    dropped = moves(table, "drop")[1]
+    do(table, "drop", **dropped)
+    assert world(table).objectives.n == 3
+    # Every player takes part in two: seat 0 with seat 1, and with the last seat.
+    between = [r["seats"] for r in scene(4).view(0)["facts"]["rivalries"]]
+    assert between == [[0, 1], [1, 2], [2, 3], [3, 0]]
+
+
+@pytest.mark.rule("PU-R06")
+def test_inner_ring_and_shuffled_stacks():
+    assert {scene(2, seed).state.inner_ring for seed in range(40)} == set(range(6))
+    for offset in range(6):
+        table = scene(2, inner_ring=offset)
+        assert table.state.inner_ring == offset
+        for number, storage in enumerate(table.view(0)["facts"]["storages"]):
+            assert storage["large"]["tile"].startswith(("Z5", "F5", "S4", "I4", "N5", "U5")[number])
+            assert storage["small"]["tile"].startswith(("I3", "T4", "V3", "L4", "I2", "O4")[(number + offset) % 6])
+    orders = set()
+    for seed in range(5):
+        for compartment, stack in enumerate(new_table("planet-unknown", 2, seed).state.stacks):
+            assert stack.n == STACK
+            assert {TILE_SHAPE[tile] for tile in stack.items} == {compartment}
+            assert len(set(stack.items)) == STACK
+        orders.add(tuple(stack.items))
+    assert len(orders) == 5
+
+
+@pytest.mark.rule("PU-R07")
+def test_order_of_a_round():
+    table = new_table("planet-unknown", 3, events=True)
+    state = table.state
+    first = state.commander
+    assert table.to_act == [first]
+    assert [m["sectors"] for m in moves(table, "rotate", first)] == [0, 1, 2, 3, 4, 5]
+    assert state.event == 0
+    before = state.rotation
+    do(table, "rotate", first, sectors=2)
+    assert (state.rotation - before) % 6 == 2
+    assert state.event > 0
+    play_until(table, lambda t: t.state.phase == Phase.TILES)
+    assert table.to_act == [0, 1, 2]  # all at once
+    for seat in (2, 0, 1):
+        taken = moves(table, "take", seat)
+        do(table, "take", seat, **taken[0])
+        assert world(table, seat).hand or world(table, seat).due
+    play_until(table, lambda t: t.state.round == 2)
+    assert state.commander == (first + 1) % 3
+
+
+@pytest.mark.rule("PU-R08")
+def test_a_tile_that_fits_must_be_taken():
+    table = scene(2)
+    cover_all_but(table, (1, 6), (1, 7))  # room for a domino only
+    seen = set()
+    for _ in range(12):
+        large, small = (top_tile(table, side) for side in ("large", "small"))
+        legal = [m["compartment"] for m in moves(table, "take")]
+        assert large[:2] != "I2"
+        if small[:2] == "I2":
+            assert legal == ["small"]
+            with pytest.raises(fp.IllegalMove, match="PU-R08"):
+                do(table, "take", compartment="large")
+        else:
+            assert legal == ["large", "small"]
+        seen.add(small[:2])
+        table.state.rotation = (table.state.rotation + 1) % 6
+    assert "I2" in seen
+
+
+def top_tile(table, side):
+    storage = table.view(0)["facts"]["worlds"][0]["storage"]
+    return storage[side]["id"]
+
+
+@pytest.mark.rule("PU-R09")
+def test_the_next_tile_stays_hidden_until_the_round_is_over():
+    table = scene(2)
+    state = table.state
+    do(table, "take", compartment="large")
+    sector = next(i for i, s in enumerate(table.view(0)["facts"]["storages"]) if s["seat"] == 0)
+    assert state.tops[sector] == 0
+    assert table.view(0)["facts"]["storages"][sector]["large"]["tile"] is None
+    assert table.view(1)["state"]["stacks"][sector] == [None] * 11
+    play_until(table, lambda t: t.state.round == 2)
+    assert state.tops[sector] == state.stacks[sector].items[state.stacks[sector].n - 1] + 1
+
+
+@pytest.mark.rule("PU-R11")
+def test_civ_cards_are_chosen_clockwise_from_the_commander():
+    table = scene(4)
+    state = table.state
+    state.commander = 2
+    play_until(table, lambda t: len(t.to_act) == 1)
+    for seat in range(4):
+        world(table, seat).cards_due.n = 0
+    for seat in (0, 1, 3):
+        world(table, seat).cards_due.items[0] = 1
+        world(table, seat).cards_due.n = 1
+    order = []
+    # The medal cards need no further decisions.
+    state.civ_stacks |= 1 << 5 | 1 << 6 | 1 << 28
+    play_until(table, lambda t: t.state.phase == Phase.CARDS)
+    while state.phase == Phase.CARDS and table.to_act:
+        (seat,) = table.to_act
+        if top_ask(state, seat).kind == AskKind.PICK:
+            order.append(seat)
+            chosen = next(m for m in moves(table, "pick", seat) if m["card"] in ("6", "7", "29"))
+            do(table, "pick", seat, **chosen)
+        else:
+            do(table, "done", seat)
+    assert order == [3, 0, 1]
+    assert state.commander == 3  # the token passes only now
+
+
+@pytest.mark.rule("PU-R11")
+def test_a_milestone_reached_by_a_card_is_served_at_once():
+    table = scene(2)
+    world(table).markers[0] = 5
+    pick(table, 2, seat=0)  # one marker two cells
+    world(table, 1).cards_due.items[0] = 1
+    world(table, 1).cards_due.n = 1
+    do(table, "advance", track="civ")
+    do(table, "advance", track="civ")
+    play_until(table, lambda t: top_ask(t.state, t.to_act[0]).kind == AskKind.PICK)
+    assert table.to_act == [0]
+    assert top_ask(table.state, 0).a == 2
+
+
+@pytest.mark.rule("PU-R11")
+def test_milestones_of_the_event_come_before_the_tiles():
+    table = scene(2, events=True)
+    world(table, 1).markers[0] = 2
+    open_event(table, 17)
+    for seat in table.to_act:
+        do(table, "boost", seat, track="civ")
+    assert table.to_act == [1]
+    assert table.state.phase == Phase.EVENT_CARDS
+    assert {m.data["do"] for m in table.moves(1)} == {"pick"}
+
+
+@pytest.mark.rule("PU-R12")
+def test_an_empty_stack_gives_nothing():
+    table = scene(2)
+    table.state.civ_stacks &= ~LEVEL_CARDS[3]
+    world(table).cards_due.items[0] = 3
+    world(table).cards_due.n = 1
+    cards = world(table).cards
+    play_until(table, lambda t: t.state.round == 2)
+    assert world(table).cards & LEVEL_CARDS[3] == 0
+    assert cards == world(table).cards & cards
+
+
+@pytest.mark.rule("PU-R60")
+def test_two_players_turn_by_one_sector():
+    table = scene(2)
+    rotation = table.state.rotation
+    assert rotation == 1
+    play_until(table, lambda t: t.state.round == 2)
+    assert table.state.rotation == (rotation + 1) % 6
+    assert not moves(table, "rotate", 0) + moves(table, "rotate", 1)
+
+
+@pytest.mark.rule("PU-R61")
+def test_private_objectives_with_several_players():
+    table = new_table("planet-unknown", 3, private_objectives=True)
+    assert table.to_act == [0, 1, 2]
+    for seat in range(3):
+        assert world(table, seat).objectives.n == 2
+        assert len(moves(table, "drop", seat)) == 2
+        do(table, "drop", seat, **moves(table, "drop", seat)[0])
+        assert world(table, seat).objectives.n == 1
+    assert sum(1 for card in table.state.rivalries if card) == 3
+    assert table.view(0)["state"]["worlds"][1]["objectives"] == [None]
+    assert table.view(0)["state"]["worlds"][0]["objectives"] != [None]
+    entry = next(entry for entry in table.entries if entry.seat == 1)
+    assert table.told_entry(entry, 0)["move"] == {"do": "drop"}
+
+
+@pytest.mark.rule("PU-R62")
+def test_solo():
+    assert len({new_table("planet-unknown", 1, seed).state.rotation for seed in range(40)}) == 6
+    table = scene(1)
+    state = table.state
+    assert state.event > 0
+    assert world(table).objectives.n >= 2
+    rotation = state.rotation
+    play_until(table, lambda t: t.state.round == 2 and t.state.phase == Phase.TILES)
+    assert state.event != 15, "the event turns the station: take another seed"
+    assert (state.rotation - rotation) % 6 == 1
+
+
+@pytest.mark.rule("PU-R63")
+@pytest.mark.parametrize(
+    ("green", "red", "target"), [(9, 8, 58), (7, 6, 59), (0, 20, 49), (20, 0, 72), (2, 2, 56), (10, 4, 60)]
+)
+def test_solo_target(green, red, target):
+    table = new_table("planet-unknown", 1, green=green, red=red)
+    assert table.state.target == target
+
+
+@pytest.mark.rule("PU-R63")
+@pytest.mark.parametrize(
+    ("difference", "band"),
+    [(-30, 0), (-11, 0), (-10, 1), (-6, 1), (-5, 2), (-1, 2), (0, 3), (4, 3), (5, 4), (9, 4), (10, 5), (14, 5), (15, 6)],
+)
+def test_solo_verdict(difference, band):
+    table = scene(1)
+    end_game(table)
+    table.state.target = table.scores[0] - difference
+    assert table.view(0)["facts"]["verdict"] == {"difference": difference, "band": band}
+    assert table.winners == ([0] if difference >= 0 else [])
+
+
+@pytest.mark.rule("PU-R64")
+def test_event_deck():
+    for players in (1, 3):
+        for seed in range(8):
+            options = {"green": 8, "red": 7} | ({"events": True} if players > 1 else {})
+            state = new_table("planet-unknown", players, seed, **options).state
+            deck = state.events.items[: state.events.n] + [state.event - 1] * (state.event > 0)
+            assert len(deck) == len(set(deck)) == DECK
+            assert [sum(1 for card in deck if EVENT_COLOR[card] == color) for color in range(3)] == [8, 5, 7]
+            if players > 1:
+                assert not any(EVENT_SOLO[card] for card in deck)
+    with pytest.raises(fp.SetupError, match="only 16"):
+        new_table("planet-unknown", 2, events=True, green=17, red=0)
+    with pytest.raises(fp.SetupError, match="only 18"):
+        new_table("planet-unknown", 2, events=True, green=0, red=19)
+    new_table("planet-unknown", 1, green=20, red=0)
