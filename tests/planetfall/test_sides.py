@@ -1,0 +1,28 @@
+"""Every one of the 12 commander sides does what its data says."""
+
+import pytest
+
+from fiveplanets.games.planetfall.components import SIDE_IDS
+from fiveplanets.games.planetfall.state import AskKind
+from tests.planetfall.effects import check_effects
+from tests.planetfall.positions import DATA, asked_of, started, strip
+
+
+@pytest.mark.rule("PF-48")
+@pytest.mark.parametrize("side", SIDE_IDS)
+def test_side(side):
+    other = "syndicate_a" if not side.startswith("syndicate") else "dvar_a"  # who comes later in turn order, if any
+
+    def make():
+        game = started(side, other)
+        if asked_of(game, 0) == AskKind.RESTRAIN:
+            game.play(0, {"do": "restrain_nothing"})
+        strip(game.state.empires[1])
+        return game
+
+    check_effects(make, DATA["sides"][side]["effects"])
+
+
+@pytest.mark.rule("PF-48")
+def test_there_are_six_commanders_with_two_sides():
+    assert [f"{commander}_{side}" for commander in DATA["commanders"] for side in "ab"] == list(SIDE_IDS)
