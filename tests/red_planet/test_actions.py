@@ -3,36 +3,40 @@
 import pytest
 
 from fiveplanets.core.asks import top_ask
-from fiveplanets.games.red_planet.components import CARD_IDS, Window
+from fiveplanets.games.red_planet.components import ACTION_WINDOW, CARD_IDS, MISSIONS, Window
 from fiveplanets.games.red_planet.state import AskKind, Phase
-from tests.red_planet.scenes import bare, can, countdown, do, dock, hold, refused, region
+from tests.red_planet.scenes import bare, can, countdown, do, dock, hold, refused, region, settle
 
 
 def in_window(t):
     return [seat for seat in t.to_act if top_ask(t.state, seat).kind == AskKind.WINDOW]
 
 
-def choose_all(t, *characters):
-    for seat, name in enumerate(characters):
-        do(t, seat, "choose", character=name)
-
-
 @pytest.mark.rule("RP-58")
 def test_change_of_plan():
     t = bare(3)
     hold(t, 0, "A02")
-    refused(t, 0, "RP-58", "play", card="A02")  # not its moment
-    choose_all(t, "pilot", "pilot", "pilot")
+    assert ("plan",) in can(t, 0)
+    assert ("plan",) not in can(t, 1)
+    assert t.play(0, {"do": "plan"}).story == ()  # nobody sees it before all have chosen
+    assert t.view(1)["state"]["companies"][0]["plans"] is None
+    do(t, 1, "choose", character="pilot")
+    assert do(t, 2, "choose", character="pilot") == ["PLAYED"]
     assert t.to_act == [0]
-    assert can(t, 0) == [("pass",), ("play", "A02")]
-    assert do(t, 0, "play", card="A02") == ["PLAYED"]
-    assert ("choose", "pilot") not in can(t, 0)  # another one
-    assert len(can(t, 0)) == 8
+    assert len(can(t, 0)) == 9  # once, so it is no longer offered
     do(t, 0, "choose", character="recruiter")
     assert t.state.companies[0].shown == 9
-    assert t.state.companies[0].played >> 1 & 1 == 0  # the Pilot is still in hand
     assert t.state.spent >> CARD_IDS.index("A02") & 1
     assert t.state.companies[0].cards.n == 1  # used up
+
+
+@pytest.mark.rule("RP-58")
+def test_a_plan_needs_the_card_and_a_second_character():
+    t = bare(3)
+    hold(t, 1, "A02")
+    refused(t, 0, "RP-58", "plan")
+    t.state.companies[1].played = 0b1111111100
+    assert can(t, 1) == [("choose", "pilot")]
 
 
 @pytest.mark.rule("RP-58")
@@ -40,13 +44,35 @@ def test_rescue_team():
     t = bare(3)
     hold(t, 0, "A03")
     t.state.companies[0].lost, t.state.companies[0].supply = 3, 19
-    countdown(t, "recruiter", "pilot")
+    refused(t, 0, "RP-58", "play", card="A03")  # not its moment
+    countdown(t, "scientist", "pilot")
+    assert [move[0] for move in can(t, 0)] == ["board", "board", "board", "play"]  # before boarding
     do(t, 0, "play", card="A03")
     assert can(t, 0) == [("rescue", 1), ("rescue", 2)]
     assert do(t, 0, "rescue", count=2) == ["RESCUED", "TURNED"]
     assert t.state.companies[0].lost == 1
     assert region(t, "phobos").crew[0] == 2
-    assert can(t, 0)[0][0] == "board"  # then the card begins
+    assert [move[0] for move in can(t, 0)] == ["board"] * 3
+
+
+@pytest.mark.rule("RP-58")
+def test_the_rescue_team_comes_at_the_beginning_of_the_own_character():
+    t = bare(3)
+    hold(t, 0, "A03")
+    t.state.companies[0].lost, t.state.companies[0].supply = 1, 21
+    countdown(t, "scientist", "recruiter")
+    do(t, 1, "board", dock="dock-1")
+    do(t, 0, "board", dock="dock-1")
+    assert ("play", "A03") not in can(t, 0)  # one has boarded already
+    t = bare(3)
+    hold(t, 0, "A03")
+    settle(t, "hellas", 21)
+    t.state.companies[0].lost, t.state.companies[0].supply = 1, 0
+    countdown(t, "recruiter", "pilot")
+    assert in_window(t) == [0]  # nobody can board, so there is a question of its own
+    do(t, 0, "play", card="A03")
+    assert region(t, "phobos").crew[0] == 1  # with one lost there is nothing to choose
+    assert t.to_act == [1]
 
 
 @pytest.mark.rule("RP-58")
@@ -94,45 +120,67 @@ def test_blocks_of_ice_after_the_last_production_count_for_the_monopoly():
     assert t.game.module("rules.scoring").ice_monopoly_points(t.state, 0) == 9
 
 
-@pytest.mark.rule("RP-58")
-@pytest.mark.parametrize(("mine", "others"), [("A02", "M"), ("M", "A02")])
-def test_who_is_asked_does_not_tell_who_holds_the_card(mine, others):
-    """Seat 0 and 1 both hold two cards: both are asked, whichever of them has the action card."""
+def two_with_two_cards(first, second):
+    """Seats 0 and 1 hold a second card each: M stands for some mission."""
     t = bare(3)
-    missions = [CARD_IDS[card] for card in t.state.deck.items[: t.state.deck.n] if card < 12]
-    hold(t, 0, missions[0] if mine == "M" else mine)
-    hold(t, 1, missions[1] if others == "M" else others)
-    choose_all(t, "pilot", "pilot", "pilot")
+    missions = [CARD_IDS[card] for card in t.state.deck.items[: t.state.deck.n] if card < MISSIONS]
+    hold(t, 0, missions[0] if first == "M" else first)
+    hold(t, 1, missions[1] if second == "M" else second)
+    return t
+
+
+@pytest.mark.rule("RP-58")
+@pytest.mark.parametrize(("first", "second"), [("A01", "M"), ("M", "A01"), ("M", "M")])
+def test_who_is_asked_does_not_tell_who_holds_the_card(first, second):
+    t = two_with_two_cards(first, second)
+    t.state.round = 5
+    countdown(t, "dispatcher")
+    do(t, 0, "pass")
     assert t.to_act == [0, 1]  # not seat 2, which has only its first mission
-    assert [len(can(t, seat)) for seat in (0, 1)] == ([2, 1] if mine == "A02" else [1, 2])
+    assert [len(can(t, seat)) for seat in (0, 1)] == [1 + (first == "A01"), 1 + (second == "A01")]
+
+
+@pytest.mark.rule("RP-58")
+@pytest.mark.parametrize(("first", "second"), [("A02", "A03"), ("A03", "A02"), ("M", "M")])
+def test_cards_without_a_question_of_their_own_change_nobodys_questions(first, second):
+    t = two_with_two_cards(first, second)
+    for company in t.state.companies[:3]:
+        company.lost, company.supply = 1, 21
+    for seat in range(3):
+        assert t.to_act == [0, 1, 2][seat:]
+        do(t, seat, "choose", character="dispatcher")
+    asked = []
+    while t.state.phase == Phase.RESOLVING:
+        seat = t.to_act[0]
+        asked.append((seat, top_ask(t.state, seat).kind))
+        do(t, seat, "pass")
+    assert sorted(asked) == [(seat, AskKind.DISPATCH) for seat in range(3)]
 
 
 @pytest.mark.rule("RP-58")
 def test_nobody_is_asked_for_a_card_that_was_played():
-    t = bare(3)
-    missions = [CARD_IDS[card] for card in t.state.deck.items[: t.state.deck.n] if card < 12]
-    hold(t, 0, "A02")
-    hold(t, 1, missions[0])
-    choose_all(t, "pilot", "pilot", "pilot")
-    do(t, 0, "play", card="A02")
-    assert t.to_act == [0]  # the other's question is settled
-    do(t, 0, "choose", character="robot")
-    assert t.state.phase == Phase.RESOLVING
+    t = two_with_two_cards("A01", "M")
+    t.state.round = 5
+    countdown(t, "dispatcher")
+    do(t, 0, "pass")
+    do(t, 0, "play", card="A01")
+    assert t.state.phase == Phase.CHOOSING  # the other's question is settled
+    t = two_with_two_cards("A01", "M")
+    t.state.spent = 1 << CARD_IDS.index("A01")
+    t.state.round = 5
+    countdown(t, "dispatcher")
+    do(t, 0, "pass")
+    assert t.state.phase == Phase.CHOOSING
 
 
 @pytest.mark.rule("RP-58")
 def test_nobody_is_asked_where_the_card_is_of_no_use():
     t = bare(3)
-    hold(t, 0, "A02", "A03", "A04")
-    t.state.companies[0].played = 0b1111111100  # only one character is left
-    choose_all(t, "pilot", "pilot", "pilot")
-    assert t.state.phase == Phase.RESOLVING
-    t = bare(3)
-    hold(t, 0, "A02", "A03", "A04")
+    hold(t, 0, "A04")
+    dock(t, 1, "S09", launched=True)  # nobody aboard
     countdown(t, "dispatcher")
-    assert top_ask(t.state, 0).kind == AskKind.DISPATCH  # nobody is in the wormhole
     do(t, 0, "pass")
-    assert t.state.phase == Phase.CHOOSING  # no ship has launched
+    assert t.state.phase == Phase.CHOOSING
 
 
 @pytest.mark.rule("RP-58")
@@ -145,6 +193,4 @@ def test_an_action_card_is_secret_until_it_is_played():
 
 
 def test_every_window_has_a_card():
-    from fiveplanets.games.red_planet.components import ACTION_WINDOW
-
     assert sorted(ACTION_WINDOW) == sorted(window for window in Window if window)

@@ -10,7 +10,6 @@ from fiveplanets.core.rules import rule
 
 from .components import (
     ABILITIES,
-    ACTION_WINDOW,
     BOARDS,
     CHARACTERS,
     EFFECT,
@@ -31,7 +30,6 @@ from .components import (
     Effect,
     How,
     Metric,
-    Window,
 )
 from .moves import (
     BOARD,
@@ -47,8 +45,10 @@ from .moves import (
     LOOK,
     NAME,
     PASS,
+    PLAN,
     PLAY,
     REPLACE,
+    RESCUE,
     STEER,
     STEP,
 )
@@ -80,17 +80,19 @@ def quick(game, seat, moves, rng):
     best_worth = NEVER
     for i in range(moves.n):
         move = moves.items[i]
-        if top.kind == AskKind.CHOOSE:
+        if move == PLAN:
+            worth = NEVER  # a changed mind brings nothing
+        elif top.kind == AskKind.CHOOSE:
             worth = worth_of_character(game, seat, move - CHOOSE + 1) + below(rng, NOISE)
         elif top.kind == AskKind.KEEP:
             worth = worth_of_mission(move - KEEP)
-        elif top.kind == AskKind.WINDOW:
-            worth = worth_of_action(move)
+        elif PLAY <= move < RESCUE:
+            worth = -NEVER  # whatever the card is, it is played at the first chance
         elif top.kind == AskKind.NAME:
             worth = worth_of_destination(game, seat, top.a, move - NAME)
         elif top.kind == AskKind.FLEE:
             worth = shift(game, seat, move - FLEE, top.a, 1)
-        elif top.kind == AskKind.ARRANGE or top.kind == AskKind.RESCUE:
+        elif top.kind == AskKind.WINDOW or top.kind == AskKind.ARRANGE or top.kind == AskKind.RESCUE:
             worth = i
         else:
             worth = worth_of_use(game, seat, top.kind, move)
@@ -398,10 +400,3 @@ def worth_of_mission(mission):
     """Leads are harder to hold than footholds."""
     return max(MISSION_MOST[mission] * 6, MISSION_STEPS[mission][3] * 8)
 
-
-@rule
-def worth_of_action(move):
-    """Whatever the card, it is played at the first chance; but a changed mind brings nothing."""
-    if move == PASS:
-        return 0
-    return -1 if ACTION_WINDOW[move - PLAY] == Window.CHANGE_CHARACTER else 1

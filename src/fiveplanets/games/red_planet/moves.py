@@ -18,6 +18,7 @@ MOVES = MoveSpace(
     keep=Kind(secret=True, card=Names("card", MISSION_IDS)),
     arrange=Kind(secret=True, character=_character),
     choose=Kind(secret=True, character=_character),
+    plan=Kind(secret=True),
     board=Kind(dock=_dock),
     name=Kind(region=_region),
     step=Kind(start=_region, to=_region),
@@ -39,6 +40,7 @@ PASS = MOVES.base("pass")
 KEEP = MOVES.base("keep")
 ARRANGE = MOVES.base("arrange")
 CHOOSE = MOVES.base("choose")
+PLAN = MOVES.base("plan")
 BOARD = MOVES.base("board")
 NAME = MOVES.base("name")
 STEP = MOVES.base("step")
@@ -61,6 +63,7 @@ ANSWERS = {
     "keep": ({AskKind.KEEP}, "RP-09", "RP-09"),
     "arrange": ({AskKind.ARRANGE}, "RP-63", "RP-63"),
     "choose": ({AskKind.CHOOSE}, "RP-12", "RP-15"),
+    "plan": ({AskKind.CHOOSE}, "RP-58", "RP-58"),
     "board": ({AskKind.BOARD, AskKind.DISPATCH}, "RP-13", "RP-17"),
     "name": ({AskKind.NAME}, "RP-22", "RP-23"),
     "step": ({AskKind.STEP}, "RP-30", "RP-30"),
@@ -73,7 +76,7 @@ ANSWERS = {
     "kill": ({AskKind.KILL}, "RP-38", "RP-38"),
     "drop": ({AskKind.DROP}, "RP-39", "RP-39"),
     "steer": ({AskKind.STEER, AskKind.REDIRECT}, "RP-40", "RP-40"),
-    "play": ({AskKind.WINDOW}, "RP-58", "RP-58"),
+    "play": ({AskKind.WINDOW, AskKind.BOARD, AskKind.DISPATCH}, "RP-58", "RP-58"),
     "rescue": ({AskKind.RESCUE}, "RP-58", "RP-58"),
     "flee": ({AskKind.FLEE}, "RP-54", "RP-54"),
 }

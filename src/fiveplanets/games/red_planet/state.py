@@ -63,7 +63,7 @@ class AskKind(IntEnum):
 class Phase(IntEnum):
     SETUP = 0
     CHOOSING = 1
-    CHANGING = 2  # the window of Change of Plan
+    CHANGING = 2  # Change of Plan is shown
     RESOLVING = 3
     CORRECTING = 4  # the window of Course Correction
     RESEARCH = 5
@@ -94,6 +94,7 @@ class Company:
     shown: Int8 = public()  # the character shown this round
     missions: Bits16 = public()  # shown in scoring
     choice: Int8 = owner()  # the character, until it is shown
+    plans: Bool = owner()  # will play Change of Plan, and chooses when all the others have
     cards: Seq[Int8, MOST_CARDS] = owner()  # missions and action cards
     drawn: Int8 = owner()  # a colonisation card in hand, + 1
     neutral_choice: Int8 = owner()  # in the duel: the neutral colour's character, until it is shown

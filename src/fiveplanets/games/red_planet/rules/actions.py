@@ -1,7 +1,9 @@
 """Action cards and the windows in which they may be played (RP-58).
 
-Who is asked in a window must tell nothing: asked is everybody who could hold such a card as far as the table knows:
-who holds more than the first mission, while a card of the window has not been seen, and could be of use.
+Who is asked must tell nothing about who holds what. Change of Plan and the Rescue Team hide among decisions that a
+player has anyway: the choice of a character, and the first boarding. In the other windows everybody is asked who could
+hold such a card as far as the table knows: who holds more than the first mission, while a card of the window has not
+been seen, and could be of use.
 """
 
 from fiveplanets.core.asks import ask, asked, close_ask, top_ask
@@ -13,15 +15,14 @@ from ..components import (
     ACTION_AMOUNT,
     ACTION_TOKEN,
     ACTION_WINDOW,
-    CHARACTERS,
     FIRST_ACTION,
     PHOBOS,
     Window,
 )
 from ..events import Event
-from ..moves import PASS, PLAY
+from ..moves import PLAY
 from ..state import AskKind
-from .table import any_destination_left, colour_count, enter
+from .table import any_destination_left, colour_count, crew_size, enter
 
 ACTIONS = len(ACTION_WINDOW)
 
@@ -38,23 +39,17 @@ def is_unseen(game, window):
 @rule
 def is_of_use(game, seat, window):
     """As far as everybody can see."""
-    company = game.companies[seat]
-    if window == Window.CHANGE_CHARACTER:  # another character in hand beside the chosen one
-        in_hand = 0
-        for number in range(1, CHARACTERS + 1):
-            in_hand += 1 - (company.played >> number & 1)
-        return in_hand > 1
     if window == Window.RESCUE:
-        return company.lost > 0
+        return game.companies[seat].lost > 0
     if window == Window.REDIRECT:
-        return any_launched(game) and any_destination_left(game)
+        return any_crew_launched(game) and any_destination_left(game)
     return True
 
 
 @rule
-def any_launched(game):
+def any_crew_launched(game):
     for dock in range(colour_count(game)):
-        if game.ships[dock].launched:
+        if game.ships[dock].launched and crew_size(game.ships[dock]) > 0:
             return True
     return False
 
@@ -72,11 +67,28 @@ def open_window(game, window):
 
 
 @rule
-def list_actions(game, seat, window, moves):
-    push(moves, PASS)
+def held_action(game, seat, window):
+    """The number of an action card of this window that a seat holds, or -1."""
     for action in range(ACTIONS):
         if ACTION_WINDOW[action] == window and find(game.companies[seat].cards, FIRST_ACTION + action) >= 0:
-            push(moves, PLAY + action)
+            return action
+    return -1
+
+
+@rule
+def list_action(game, seat, window, moves):
+    action = held_action(game, seat, window)
+    if action >= 0 and is_of_use(game, seat, window):
+        push(moves, PLAY + action)
+
+
+@rule
+def show_plans(game):
+    """Who wants to change plans has not chosen yet: the card is shown now, when all the others have."""
+    for seat in range(game.players):
+        if game.companies[seat].plans:
+            game.companies[seat].plans = False
+            play_action(game, seat, held_action(game, seat, Window.CHANGE_CHARACTER))
 
 
 @rule
@@ -94,7 +106,11 @@ def play_action(game, seat, action):
     if window == Window.CHANGE_CHARACTER:
         ask(game, seat, AskKind.CHOOSE)
     elif window == Window.RESCUE:
-        ask(game, seat, AskKind.RESCUE, min(ACTION_AMOUNT[action], company.lost))
+        most = min(ACTION_AMOUNT[action], company.lost)
+        if most > 1:
+            ask(game, seat, AskKind.RESCUE, most)
+        else:
+            rescue(game, seat, most)
     elif window == Window.REDIRECT:
         ask(game, seat, AskKind.REDIRECT)
     else:

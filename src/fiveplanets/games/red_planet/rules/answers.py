@@ -5,7 +5,7 @@ from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import push
 from fiveplanets.core.story import tell
 
-from ..components import ABILITIES, CHARACTERS, REGIONS
+from ..components import ABILITIES, CHARACTERS, REGIONS, Window
 from ..events import Event
 from ..moves import (
     ARRANGE,
@@ -22,13 +22,14 @@ from ..moves import (
     LOOK,
     NAME,
     PASS,
+    PLAN,
     PLAY,
     REPLACE,
     RESCUE,
     STEER,
     STEP,
 )
-from ..state import SEATS, AskKind
+from ..state import SEATS, AskKind, Phase
 from .abilities import (
     destroy,
     drop,
@@ -44,7 +45,7 @@ from .abilities import (
     replace,
     step,
 )
-from .actions import list_actions, play_action, rescue
+from .actions import held_action, list_action, play_action, rescue
 from .boarding import board, list_docks_to_board
 from .flow import carry_on
 from .research import flee, list_refuges
@@ -60,6 +61,8 @@ def legal(game, seat, moves):
     kind = top.kind
     if kind == AskKind.BOARD or kind == AskKind.DISPATCH:
         list_docks_to_board(game, moves)
+        if game.boarded == 0 and game.active - 1 == seat:
+            list_action(game, seat, Window.RESCUE, moves)
     elif kind == AskKind.CHOOSE:
         list_characters(game, seat, moves)
     elif kind == AskKind.KEEP:
@@ -69,7 +72,8 @@ def legal(game, seat, moves):
             if game.companies[seat].loose >> number & 1:
                 push(moves, ARRANGE + number - 1)
     elif kind == AskKind.WINDOW:
-        list_actions(game, seat, top.a, moves)
+        push(moves, PASS)
+        list_action(game, seat, top.a, moves)
     elif kind == AskKind.RESCUE:
         for count in range(top.a):
             push(moves, RESCUE + count)
@@ -81,11 +85,12 @@ def legal(game, seat, moves):
 
 @rule
 def list_characters(game, seat, moves):
-    """RP-12, RP-15: any character in hand; who changes plans takes another one."""
-    company = game.companies[seat]
+    """RP-12, RP-15: any character in hand. RP-58: with Change of Plan one may also choose later."""
     for number in range(1, CHARACTERS + 1):
-        if not company.played >> number & 1 and number != company.choice:
+        if not game.companies[seat].played >> number & 1:
             push(moves, CHOOSE + number - 1)
+    if moves.n > 1 and game.phase == Phase.CHOOSING and held_action(game, seat, Window.CHANGE_CHARACTER) >= 0:
+        push(moves, PLAN)
 
 
 @rule
@@ -136,10 +141,15 @@ def apply(game, seat, move):
         if move == PASS:
             game.left = 0
             tell(game, Event.SKIPPED, game.active - 1)
+        elif move >= PLAY:
+            play_action(game, seat, move - PLAY)
         else:
             board(game, seat, move - BOARD)
     elif kind == AskKind.CHOOSE:
-        game.companies[seat].choice = move - CHOOSE + 1
+        if move == PLAN:
+            game.companies[seat].plans = True
+        else:
+            game.companies[seat].choice = move - CHOOSE + 1
     elif kind == AskKind.KEEP:
         keep_mission(game, seat, move - KEEP)
     elif kind == AskKind.ARRANGE:

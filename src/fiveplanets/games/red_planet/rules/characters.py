@@ -9,7 +9,7 @@ from ..events import Event
 from ..state import AskKind, Stage
 from .abilities import any_docked, any_ship, can_kill, can_launch, can_replace, can_step, recruit
 from .actions import offer_window
-from .boarding import ask_to_board
+from .boarding import ask_to_board, can_board
 from .science import study
 from .table import any_destination_left, colour_count, is_docked, is_full, is_neutral, launch, next_clockwise, seat_of
 
@@ -52,7 +52,7 @@ def begin_card(game, colour):
     game.boarded = 0
     game.stage = Stage.BOARDING
     game.left = BOARDS[company.shown]
-    if not is_neutral(game, colour):
+    if not is_neutral(game, colour) and not can_board(game):  # else it may be played instead of boarding
         offer_window(game, colour, Window.RESCUE)
 
 

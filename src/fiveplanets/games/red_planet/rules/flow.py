@@ -9,7 +9,7 @@ from fiveplanets.core.story import reveal, tell
 from ..components import LAST_ROUND, PRODUCTION_AFTER, RIM, Window
 from ..events import Event
 from ..state import DUEL, AskKind, Phase
-from .actions import open_window
+from .actions import open_window, show_plans
 from .characters import begin_card, go_on_with_card, next_to_resolve
 from .production import produce
 from .research import go_on_with_research, turn_research
@@ -34,7 +34,7 @@ def go_on(game):
         begin_round(game)
     elif game.phase == Phase.CHOOSING:
         game.phase = Phase.CHANGING
-        open_window(game, Window.CHANGE_CHARACTER)
+        show_plans(game)
     elif game.phase == Phase.CHANGING:
         game.phase = Phase.RESOLVING
     elif game.phase == Phase.RESOLVING:

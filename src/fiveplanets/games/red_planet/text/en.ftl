@@ -6,6 +6,7 @@ move-pass = Nothing (more)
 move-keep = Keep the mission { $card }
 move-arrange = Next on the neutral deck: { $character }
 move-choose = Choose { $character }
+move-plan = Change the plan: choose when all the others have chosen
 move-board = Board at { $dock }
 move-name = Destination: { $region }
 move-step = Step: { $start } → { $to }

@@ -6,6 +6,7 @@ move-pass = Ничего (больше)
 move-keep = Оставить цель «{ $card }»
 move-arrange = Следующим в нейтральную колоду: { $character }
 move-choose = Выбрать: { $character }
+move-plan = Смена планов: выбрать, когда выберут остальные
 move-board = Посадка: { $dock }
 move-name = Назначение: { $region }
 move-step = Переход: { $start } → { $to }
