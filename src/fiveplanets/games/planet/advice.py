@@ -11,7 +11,7 @@ from .rules.regions import headline, suitability
 from .rules.scoring import animal_points
 from .state import AskKind
 
-OBJECTIVE_WISH = 60  # what an area of the own objective is worth beside one that some animals like
+OBJECTIVE_WISH = 120  # what an area of the own objective is worth, beside the animals that like an area
 
 
 @rule
