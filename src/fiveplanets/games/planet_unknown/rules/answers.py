@@ -82,7 +82,7 @@ def legal(game, seat, moves):
         for sectors in range(SECTORS):
             push(moves, ROTATE + sectors)
     elif kind == AskKind.PICK:
-        list_picks(game, top.a, top.b, moves)
+        list_picks(world, moves)
     elif kind == AskKind.REGRESS:
         for track in range(TRACK_COUNT):
             if may_move_down(world, track, top.a, top.b):
@@ -176,7 +176,7 @@ def answer(game, seat, kind, a, b, move):
     if kind == AskKind.ROTATE:
         turn_station(game, move - ROTATE)
     elif kind == AskKind.PICK:
-        pick(game, seat, move - PICK)
+        pick(game, seat, move - PICK, a)
     elif kind == AskKind.REGRESS:
         marker = move - REGRESS
         move_down(game, seat, marker, steps_down(world, marker, b))

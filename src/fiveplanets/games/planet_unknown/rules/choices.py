@@ -92,7 +92,8 @@ def choose_patch(game, seat, move):
     if move < STORE_PATCH:
         lay_patch(game, seat, move - LAY_PATCH)
     elif move == STORE_PATCH:  # PU-R42
-        use_patch(world)
+        world.patches -= 1
+        world.storable -= 1
         world.stored += 1
     elif move == TWO_PATCHES:
         world.used |= 1 << Tech.TWO_PATCHES

@@ -16,6 +16,7 @@ from ..tables import (
     CIV_EFFECT,
     CIV_IDS,
     CIV_IMMEDIATE,
+    CIV_LEVEL,
     CIV_LEVELS,
     CIV_MARKERS,
     CIV_STEPS,
@@ -67,6 +68,7 @@ def add_civ_cards(game):
         if card >= 0:
             game.civ_box &= ~(1 << card)
             game.civ_stacks |= 1 << card
+            game.civ_left[level - 1] += 1
 
 
 @rule
@@ -74,7 +76,13 @@ def remove_civ_cards(game):
     for level in range(1, CIV_LEVELS + 1):
         card = random_card(game, game.civ_stacks & LEVEL_CARDS[level])
         if card >= 0:
-            game.civ_stacks &= ~(1 << card)
+            leave_stack(game, card)
+
+
+@rule
+def leave_stack(game, card):
+    game.civ_stacks &= ~(1 << card)
+    game.civ_left[CIV_LEVEL[card] - 1] -= 1
 
 
 @rule
@@ -82,37 +90,53 @@ def offer_card(game, seat):
     """PU-R11, PU-R12: the next card that this seat may choose; nothing from an empty stack."""
     world = game.worlds[seat]
     level = take_at(world.cards_due, 0)
-    extra = -1
-    if level == ANY_LEVEL:
-        cards = game.civ_stacks
-    else:
-        cards = game.civ_stacks & LEVEL_CARDS[level]
+    world.offer = game.civ_stacks
+    if level != ANY_LEVEL:
+        world.offer &= LEVEL_CARDS[level]
         if level < CIV_LEVELS and has(world, Tech.SEE_CARD_OF_NEXT_LEVEL):
             extra = random_card(game, game.civ_stacks & LEVEL_CARDS[level + 1])
-    if cards > 0 or extra >= 0:
+            if extra >= 0:
+                world.offer |= 1 << extra
+    if world.offer > 0:
         reveal(game)
-        ask(game, seat, AskKind.PICK, level, extra + 1)
+        ask(game, seat, AskKind.PICK, level)
     else:
         tell(game, Event.NO_CIV, seat, level)
 
 
 @rule
-def list_picks(game, level, extra, moves):
-    cards = game.civ_stacks if level == ANY_LEVEL else game.civ_stacks & LEVEL_CARDS[level]
+def list_picks(world, moves):
     for card in range(CARDS):
-        if cards >> card & 1 or card == extra - 1:
+        if world.offer >> card & 1:
             push(moves, PICK + card)
 
 
 @rule
-def pick(game, seat, card):
-    """The card is taken; an immediate one is resolved now, the others when the game ends."""
+def pick(game, seat, card, level):
+    """The card is taken; an immediate one is resolved now, the others lie face down until the game ends."""
     world = game.worlds[seat]
-    game.civ_stacks &= ~(1 << card)
+    leave_stack(game, card)
+    world.offer = 0
     world.cards |= 1 << card
-    tell(game, Event.CIV, seat, card)
+    if CIV_LEVEL[card] != level:
+        reveal(game)  # everybody sees which stack has become smaller
     if CIV_IMMEDIATE[card] or game.phase == Phase.END_CARDS:
+        reveal(game)
+        world.shown |= 1 << card
+        tell(game, Event.CIV, seat, card)
         use_card(game, seat, card)
+    else:
+        world.hidden_cards += 1
+        tell(game, Event.CIV_HIDDEN, seat, CIV_LEVEL[card])
+
+
+@rule
+def show_cards(game):
+    """PU-R53: the cards that lie face down are shown."""
+    reveal(game)
+    for seat in range(game.players):
+        game.worlds[seat].shown = game.worlds[seat].cards
+        game.worlds[seat].hidden_cards = 0
 
 
 @rule

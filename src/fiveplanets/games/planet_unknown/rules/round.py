@@ -24,7 +24,7 @@ from ..tables import (
 )
 from .board import on, refresh_board
 from .bonuses import flux_movement
-from .civ import ANY_LEVEL, CARDS, deal_civ_cards, offer_card, use_card
+from .civ import ANY_LEVEL, CARDS, deal_civ_cards, offer_card, show_cards, use_card
 from .happenings import build_deck, open_event, with_events
 from .hub import open_hub, open_hub_if_needed
 from .objectives import deal_objectives
@@ -188,6 +188,7 @@ def begin_end(game):
     """PU-R52, PU-R53: stored patches are laid, end-of-game cards advance markers, Republic takes two cards more."""
     game.last_round = True
     game.phase = Phase.END
+    show_cards(game)
     for seat in range(game.players):
         world = game.worlds[seat]
         world.patches = world.stored
