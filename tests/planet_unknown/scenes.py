@@ -157,7 +157,8 @@ def pick(table, card, seat=0):
         there.cards &= ~(1 << number)
     state.civ_box &= ~(1 << number)
     state.civ_stacks |= 1 << number
-    ask(state, seat, AskKind.PICK, CIV_LEVEL[number], 0)
+    world(table, seat).offer = 1 << number
+    ask(state, seat, AskKind.PICK, CIV_LEVEL[number])
     table.play(seat, {"do": "pick", "card": str(card)})
     return table
 

@@ -14,6 +14,7 @@ from .positions import (
     fill_storage,
     give_movement,
     marker,
+    offer,
     on,
     own,
     paint,
@@ -283,3 +284,26 @@ def test_movement_of_a_card_is_added_to_what_is_there():
     give_movement(table, 2)
     draw(table, "4")
     assert table.state.worlds[0].movement == 6
+
+
+@pytest.mark.rule("PU-R53")
+def test_cards_for_the_end_lie_face_down():
+    table = start()
+    stacks = table.view(1)["facts"]["civ_stacks"]
+    offer(table, "7", "9")
+    assert table.view(1)["state"]["worlds"][0]["offer"] is None  # only the chooser looks through the stack
+    table.play(0, {"do": "pick", "card": "7"})
+    seen = {seat: table.view(seat)["facts"]["worlds"][0] for seat in (0, 1)}
+    assert (seen[0]["cards"], seen[1]["cards"]) == (["7"], [])
+    assert seen[1]["hidden_cards"] == 1
+    assert seen[1]["medals"]["cards"] == 0
+    assert table.view(1)["log"][-1]["move"] == {"do": "pick"}
+    assert table.view(1)["facts"]["civ_stacks"][0] == stacks[0] - 1
+    end_game(table)
+    assert table.view(1)["facts"]["worlds"][0]["cards"] == ["7"]
+
+
+def test_immediate_cards_are_seen_by_all():
+    table = start()
+    draw(table, "4")
+    assert table.view(1)["facts"]["worlds"][0]["cards"] == ["4"]

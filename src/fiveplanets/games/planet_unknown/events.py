@@ -33,6 +33,7 @@ class Event(IntEnum):
     PEEKED = 21
     FLUX = 22
     OVER = 23
+    CIV_HIDDEN = 24  # a card that lies face down until the end
 
 
 _TRACK = Names("track", TRACKS)
@@ -62,4 +63,5 @@ WORDS = {
     Event.PEEKED: _WHO,
     Event.FLUX: _WHO | {"track": _TRACK},
     Event.OVER: {},
+    Event.CIV_HIDDEN: _WHO | {"level": NUMBER},
 }

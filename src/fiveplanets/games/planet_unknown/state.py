@@ -25,7 +25,17 @@ from fiveplanets.core.kinds import (
 from fiveplanets.core.random import Rng
 from fiveplanets.core.records import record
 
-from .tables import COMPARTMENTS, DECK, MOST_SQUARES, OBJECTIVE_COUNT, SIDE, STACK, TERRAIN_COUNT, TRACK_COUNT
+from .tables import (
+    CIV_LEVELS,
+    COMPARTMENTS,
+    DECK,
+    MOST_SQUARES,
+    OBJECTIVE_COUNT,
+    SIDE,
+    STACK,
+    TERRAIN_COUNT,
+    TRACK_COUNT,
+)
 
 SEATS = 6
 MOST_ROVERS = 5  # the four of Horizon Group and one from an event
@@ -35,7 +45,7 @@ Board = Array[Int16, SIDE]
 class AskKind(IntEnum):
     ROTATE = 1  # the station
     RESOLVE = 2  # the hub: everything a seat can do by itself, in the order it likes
-    PICK = 3  # a civ card; a: its level, 5 for any; b: a card of the next level, + 1
+    PICK = 3  # a civ card of the offer; a: its level, 5 for any
     REGRESS = 4  # a marker of the set a, b cells down
     STEP = 5  # which way the marker a goes (Makeshift); b: how quietly
     BONUS = 6  # which of the two bonuses of the biomass cell a (Wormhole Corp.)
@@ -123,7 +133,10 @@ class World:
     meteorites_collected: Int8
     meteorites_lost: Int16
     stored: Int8  # patches for the end of the game
-    cards: Bits63  # civ cards
+    cards: Bits63 = owner()  # civ cards
+    shown: Bits63  # those of them that everybody has seen
+    hidden_cards: Int8  # how many lie face down
+    offer: Bits63 = owner()  # civ cards to choose from
     objectives: Seq[Int8, 8] = owner()  # private ones
     # the tracks
     markers: Array[Int8, TRACK_COUNT]  # the cell of each
@@ -184,8 +197,9 @@ class Game:
     stacks: Array[Seq[Int16, STACK], COMPARTMENTS] = nobody()
     tops: Array[Int16, COMPARTMENTS]  # the top tile of each, + 1; 0: empty, or not to be seen before the round is over
     tiles_removed: Int8  # by an event
-    civ_stacks: Bits63  # cards in play that nobody has
-    civ_box: Bits63  # cards that are not in play
+    civ_stacks: Bits63 = nobody()  # cards in play that nobody has
+    civ_left: Array[Int8, CIV_LEVELS]  # how many there are of each level
+    civ_box: Bits63 = nobody()  # cards that are not in play
     event: Int8  # the card of this round, + 1
     events: Seq[Int8, DECK] = nobody()
     next_event: Int8 = known("peekers")  # + 1, if somebody has looked

@@ -210,3 +210,5 @@ def others(view, own, words, names):
             counts = {"pods": state["pods_collected"], "meteorites": state["meteorites_collected"]}
             medals = sum(world["medals"].values())
             yield Text(f"{names[seat]} ({where}): {tracks}. {words.say('screen-collected', medals=medals, **counts)}")
+            if world["hidden_cards"]:
+                yield Text("  " + words.say("screen-hidden-cards", count=world["hidden_cards"]))

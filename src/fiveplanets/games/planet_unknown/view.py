@@ -1,7 +1,6 @@
 """What the table shows beyond the bare state. Works on redacted records: what a seat may not see is None."""
 
 from .data import COMPONENTS, TERRAINS, TRACKS
-from .rules.board import bits
 from .rules.happenings import with_events
 from .rules.metrics import fulfilled, measure
 from .rules.scoring import (
@@ -23,10 +22,8 @@ from .tables import (
     CELL_COLUMN,
     CELL_ROW,
     CIV_IDS,
-    CIV_LEVELS,
     CORPORATION_IDS,
     EVENT_IDS,
-    LEVEL_CARDS,
     METEOR_CELL,
     OBJECTIVE_IDS,
     PLANET_IDS,
@@ -47,6 +44,9 @@ from .tables import (
 
 
 def facts(game, seat):
+    for world in game.worlds[: game.players]:
+        if world.cards is None:  # another player's: what everybody has seen
+            world.cards = world.shown
     return {
         "commander": game.commander,
         "event": _name(EVENT_IDS, game.event),
@@ -55,7 +55,7 @@ def facts(game, seat):
         "target": game.target if game.players == 1 else None,
         "verdict": verdict(game) if game.players == 1 else None,
         "storages": [storage_facts(game, sector) for sector in range(SECTORS)],
-        "civ_stacks": [bits(game.civ_stacks & LEVEL_CARDS[level]) for level in range(1, CIV_LEVELS + 1)],
+        "civ_stacks": list(game.civ_left),
         "rivalries": rivalry_facts(game),
         "shared": [OBJECTIVE_IDS[card] for card in game.shared.items[: game.shared.n]],
         "worlds": [world_facts(game, number) for number in range(game.players)],
@@ -141,6 +141,7 @@ def world_facts(game, number):
         "flux": TRACKS[world.flux] if CORPORATION_IDS[world.corporation] == "flux_industries" else None,
         "technologies": technology_facts(world),
         "cards": [CIV_IDS[card] for card in range(len(CIV_IDS)) if world.cards >> card & 1],
+        "hidden_cards": world.hidden_cards,
         "objectives": objective_facts(world),
         "open_squares": open_squares(world),
         "medals": public_medals(world),

@@ -128,6 +128,7 @@ event-meteorite = A meteorite falls on the planet of { $who }: row { $row }, col
 event-meteorite-collected = { $who } collects a meteorite
 event-meteorite-lost = A meteorite of { $who } is destroyed
 event-civ = { $who } takes the civ card { $card }
+event-civ-hidden = { $who } takes a civ card of level { $level } and lays it face down
 event-no-civ = { $who } reaches a civ milestone of level { $level }, but no card is left
 event-last-round = This is the last round
 event-objective = { $who } lets everybody compete for { $objective }
@@ -183,6 +184,10 @@ screen-rivalry = Objective with { $name }: { $objective } (you { $mine }, they {
 screen-shared = Objective of everybody: { $objective }
 screen-civ-stacks = Civ cards left, levels 1 to 4: { $counts }
 screen-others = Other planets
+screen-hidden-cards = { $count ->
+    [one] 1 civ card face down
+   *[other] { $count } civ cards face down
+}
 screen-legend = Capital letters are tiles: C civ, W water, B biomass, R rover, T tech, E energy; * station, + patch, ! meteorite, ' meteor symbol, a number is a rover. Bare squares: · land, ~ ice, o life pod, x toxic, c city, e current, r ring, k crater, # hole.
 screen-flux = Flux token: { $track }
 screen-verdict = { $difference } against the target: { $verdict }

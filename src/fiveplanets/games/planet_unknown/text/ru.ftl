@@ -130,6 +130,7 @@ event-meteorite = На планету падает метеорит ({ $who }): 
 event-meteorite-collected = { $who } подбирает метеорит
 event-meteorite-lost = Уничтожен метеорит ({ $who })
 event-civ = { $who } берёт карту освоения «{ $card }»
+event-civ-hidden = { $who } берёт карту освоения уровня { $level } и кладёт её лицом вниз
 event-no-civ = { $who } достигает вехи поселенцев уровня { $level }, но карт не осталось
 event-last-round = Это последний раунд
 event-objective = { $who } объявляет общую цель «{ $objective }»
@@ -186,6 +187,11 @@ screen-rivalry = Цель с игроком { $name }: { $objective } (у вас
 screen-shared = Общая цель: { $objective }
 screen-civ-stacks = Карт освоения осталось, уровни 1–4: { $counts }
 screen-others = Другие планеты
+screen-hidden-cards = { $count ->
+    [one] { $count } карта освоения лежит лицом вниз
+    [few] { $count } карты освоения лежат лицом вниз
+   *[many] { $count } карт освоения лежат лицом вниз
+}
 screen-legend = Заглавные буквы — жетоны: C поселенцы, W вода, B озеленение, R вездеходы, T исследования, E энергия; * станция, + зелёный массив, ! метеорит, ' символ метеорита, число — вездеход. Пустые квадраты: · земля, ~ лёд, o модуль, x токсины, c город, e поток, r кольцо, k жерло, # дыра.
 screen-flux = Фишка потока: { $track }
 screen-verdict = Разница с целью { $difference }: { $verdict }
