@@ -166,12 +166,13 @@ def test_end_of_game_cards_and_late_milestones():
     world = found.state.worlds[0]
     own(found, "23")
     put_markers(found, civ=13)
+    found.state.civ_stacks |= 1 << 23
     end_game(found)
     assert tracks(found, "advance") == {"civ", "water", "biomass", "rover", "tech"}
     found.play(0, {"do": "advance", "track": "civ"})  # a milestone of level 4
     assert found.state.phase == Phase.END_CARDS
     assert {move.data["do"] for move in found.moves(0)} == {"pick"}
-    found.state.civ_stacks |= 1 << 23
+    world.offer |= 1 << 23
     found.play(0, {"do": "pick", "card": "24"})  # its advance comes at once
     found.play(0, {"do": "advance", "track": "water"})
     assert found.over
@@ -183,10 +184,10 @@ def test_end_of_game_cards_and_late_milestones():
 def test_republic_takes_two_more_cards():
     found = start(corporation="republic")
     unlock(found, 5)
+    found.state.civ_stacks |= 1 << 5 | 1 << 6
     end_game(found)
     assert found.state.phase == Phase.END_CARDS
     assert len(choices(found, "pick")) == found.state.civ_stacks.bit_count()
-    found.state.civ_stacks |= 1 << 5 | 1 << 6
     found.play(0, {"do": "pick", "card": "6"})
     found.play(0, {"do": "pick", "card": "7"})
     assert found.state.worlds[0].cards.bit_count() == 2
@@ -278,13 +279,13 @@ def test_the_example_of_the_rulebook():
     own(found, "6")
     world.pods_collected, world.meteorites_collected = 4, 5
     # Rows 1 and 4 to 8 and the outer columns are full: 1 + 12 + 2. Only single squares are open, no tile fits.
-    gaps = [(2, 4), (3, 3), (3, 5), (3, 7), (3, 9), (9, 2), (9, 11), (10, 4), (10, 6), (10, 8), (10, 10), (11, 5), (12, 6)]
+    gaps = [(2, 4), (3, 3), (3, 5), (3, 7), (3, 9), (9, 2), (9, 11), (10, 4), (10, 6), (10, 8), (10, 10), (11, 5)]
+    gaps.append((12, 6))
     rovers = block(5, 4, 7, 10)  # 21 squares
     border = [(3, 10), (4, 2), (5, 2)]
     paint(found, "rover", *rovers)
     paint(found, "biomass", *[square for square in all_but(*gaps) if square not in rovers], stations=border)
     paint(found, "rover", *block(6, 6, 7, 10), seat=1)
-    add(found.state.worlds[2].stations[2], *border, (6, 6))
     found.state.rivalries[0] = objective("7") + 1  # largest rover territory, with one neighbour
     found.state.rivalries[2] = objective("4") + 1  # most biomass stations on the border, with the other
     found.state.rivalries[1] = objective("26") + 1
@@ -297,6 +298,10 @@ def test_the_example_of_the_rulebook():
     world.boosts = 0  # the example does not tell what the boost of cell 12 moved
     found.play(0, {"do": "station", "track": "water"})
     play_out(found)
+    other = found.state.worlds[2].stations[2]
+    for row in range(12):
+        other[row] = 0
+    add(other, *border, (6, 6))  # three on the border too
     assert world.meteorites_fallen == 0
     assert world.markers[1] == 13
     assert card_medals(world) == 1

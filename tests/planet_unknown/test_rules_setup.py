@@ -281,7 +281,7 @@ def test_solo_target(green, red, target):
 @pytest.mark.rule("PU-R63")
 @pytest.mark.parametrize(
     ("difference", "band"),
-    [(-30, 0), (-11, 0), (-10, 1), (-6, 1), (-5, 2), (-1, 2), (0, 3), (4, 3), (5, 4), (9, 4), (10, 5), (14, 5), (15, 6)],
+    [(-11, 0), (-10, 1), (-6, 1), (-5, 2), (-1, 2), (0, 3), (4, 3), (5, 4), (9, 4), (10, 5), (14, 5), (15, 6)],
 )
 def test_solo_verdict(difference, band):
     table = scene(1)
