@@ -67,6 +67,8 @@ def test_the_plain_game_is_untouched_by_packs():
         ({"goals": {"conquest": {"conditions": []}}}, "conditions"),
         ({"commanders": {"dvar": {"initiative": 1}}}, "same initiative"),
         ({"tables": {"operation_points": [5, 6]}}, "operation_points"),
+        ({"outposts": {"spaceport_1": {"symbol": "lighthouse"}}}, "lighthouse"),
+        ({"tables": {"most": {"experience": 12, "strength": 15, "energy": 6}}}, "dvar_b starts over the end"),
     ],
 )
 def test_what_makes_no_sense_is_refused_in_a_line(changes, message):

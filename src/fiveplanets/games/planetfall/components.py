@@ -10,6 +10,9 @@ from fiveplanets.core.components import load_components
 from .vocabulary import Ability, Amount, Amounts, Effect, Positive, Resource, RoundNumber, Row, Scoring, Way
 
 SourceName = Literal["rulebook", "published", "reconstruction"]
+SymbolName = Literal[
+    "synthesis_network", "spaceport", "elysium_parks", "cryo_facility", "government_palace", "celestian_archives"
+]
 Level = Annotated[int, Meta(ge=0, le=20)]
 Levels = tuple[Level, Level, Level]  # levels I, II, III
 TrackEnd = Annotated[int, Meta(ge=1, le=100)]
@@ -34,7 +37,7 @@ class Squad(Struct, forbid_unknown_fields=True):
 
 class Outpost(Struct, forbid_unknown_fields=True):
     planet: RoundNumber
-    symbol: str  # outposts of one name have the same
+    symbol: SymbolName  # outposts of one name have the same
     energy: Levels
     reward: Amounts
     pair: Amount
@@ -108,6 +111,10 @@ class Components(Struct, forbid_unknown_fields=True):
                 found = [id for id, card in self.cards.items() if type(card) is kind and card.planet == planet]
                 if len(found) != number:
                     raise ValueError(f"planet {planet} needs {number} of {kind.__name__}, not {' '.join(found)}")
+        ends = (self.tables.most.experience, self.tables.most.strength, self.tables.most.energy)
+        for id, side in self.sides.items():
+            if any(start > end for start, end in zip(side.start.by_resource()[1:], ends, strict=True)):
+                raise ValueError(f"side {id} starts over the end of a track")
         if len({commander.initiative for commander in self.commanders.values()}) < len(self.commanders):
             raise ValueError("two commanders have the same initiative")
 
