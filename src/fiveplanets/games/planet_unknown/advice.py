@@ -19,7 +19,6 @@ from .moves import (
     LAND,
     LAY_PATCH,
     LOWER,
-    PATCH_TO_BOOST,
     PICK,
     PLACE_TILE,
     REGRESS,

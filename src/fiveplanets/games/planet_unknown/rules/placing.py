@@ -37,6 +37,9 @@ from .stations import stations_due
 from .supplies import has, lose_pod, lose_rover, meteorite_falls
 
 TURNS = 8
+SIDES = 4
+SIDE_DOWN = (-1, 0, 1, 0)
+SIDE_RIGHT = (0, 1, 0, -1)
 
 
 @rule
@@ -142,24 +145,26 @@ def slides_by(world, tile, turn, row, down, right):
 
 @rule
 def no_matching_neighbours(world, tile, turn, row):
-    """PU-E-55: no area of the tile may touch terrain of its own type."""
+    """PU-E-55: no area of the tile may touch terrain of its own type. What the tile covers itself does not count."""
     shape = TILE_SHAPE[tile]
     found = ALL_COLUMNS
     for i in range(SIZE[shape]):
-        at = row + CELL_ROW[shape][turn][i]
         terrain = TILE_AREA[tile][CELL_AREA[shape][i]]
-        found &= ~(near_terrain(world, terrain, at) >> CELL_COLUMN[shape][turn][i])
+        for side in range(SIDES):
+            down = CELL_ROW[shape][turn][i] + SIDE_DOWN[side]
+            right = CELL_COLUMN[shape][turn][i] + SIDE_RIGHT[side]
+            if 0 <= row + down < SIDE and not own_square(shape, turn, down, right):
+                found &= ~((terrain_row(world, terrain, row + down) << 1) >> (right + 1))
     return found
 
 
 @rule
-def near_terrain(world, terrain, row):
-    found = terrain_row(world, terrain, row) << 1 | terrain_row(world, terrain, row) >> 1
-    if row > 0:
-        found |= terrain_row(world, terrain, row - 1)
-    if row < SIDE - 1:
-        found |= terrain_row(world, terrain, row + 1)
-    return found & ALL_COLUMNS
+def own_square(shape, turn, down, right):
+    """Is this place of the frame a square of the tile?"""
+    for i in range(SIZE[shape]):
+        if CELL_ROW[shape][turn][i] == down and CELL_COLUMN[shape][turn][i] == right:
+            return True
+    return False
 
 
 @rule
