@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import io
 import os
+import re
 from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
+from itertools import takewhile
 from unittest.mock import patch
 
 from fiveplanets.cli.app import run
+
+PATIENCE = 2000  # questions
 
 
 @dataclass
@@ -32,6 +36,7 @@ class Keyboard(io.TextIOBase):
         text = self.screen.getvalue()
         self.asked.append(text[self.shown :])
         self.shown = len(text)
+        assert len(self.asked) < PATIENCE, f"the game does not end: {self.asked[-1]}"
         typed = self.answer(self.asked[-1])
         return "" if typed is None else f"{typed}\n"
 
@@ -52,6 +57,8 @@ def fiveplanets(*args: str, typed: str = "", **environment: str) -> Result:
     return play(lambda _shown: next(lines, None), *args, **environment)[0]
 
 
-def first_move(_shown: str) -> str:
-    """Enter at a hand-over, and always the first move. (An answer too many would go to the next question.)"""
-    return "1"
+def first_move(shown: str) -> str:
+    """The first of the moves, which are the indented lines over the last hint and prompt; Enter at a hand-over."""
+    above = reversed(shown.splitlines()[:-2])
+    listed = list(takewhile(lambda line: line.startswith("  "), above))
+    return re.findall(r"\d+", listed[-1])[0] if listed else ""

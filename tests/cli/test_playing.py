@@ -31,6 +31,19 @@ def test_a_whole_game(lang: str, bots: str, tmp_path: Path):
     assert words[2].format(words[1] if winner == 0 else words[0].format(winner + 1)) in result.out
 
 
+@pytest.mark.parametrize("name", fp.games())
+def test_every_game_is_played_saved_and_told(name: str, tmp_path: Path):
+    """People at all seats, in Russian; then the file is checked and replayed in English."""
+    path = tmp_path / "game.jsonl"
+    command = ("table", name, "--seed", "5", "--bots", "none", "--lang", "ru", "--save", str(path))
+    result, asked = play(first_move, *command)
+    assert (result.status, result.err) == (0, "")
+    assert "Итоговый счёт" in result.out
+    assert len(asked) > 10
+    assert fiveplanets("verify", str(path)).status == 0
+    assert "Final scores" in fiveplanets("replay", str(path)).out
+
+
 def test_plain_text_without_a_terminal():
     for environment in ({}, {"NO_COLOR": "1", "TERM": "xterm-256color"}):
         result, _ = play(first_move, *GAME, **environment)
@@ -147,7 +160,7 @@ def test_commands_at_the_prompt(tmp_path: Path):
         "The game was not saved.",
     ):
         assert expected in " ".join(result.out.split()), expected
-    assert re.search(r"› raid\n +3  Play Raid\n› xyzzy", result.out)
+    assert re.search(r"› raid\n +3  Play Raid *\n› xyzzy", result.out)
     assert result.out.count("Round 1 of 15") == 2  # Enter draws the table again
     assert fp.load(path).entries == []
 

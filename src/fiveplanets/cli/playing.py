@@ -112,7 +112,7 @@ class TerminalTable:
         """Show only the moves that contain a word."""
         found = {label: move for label, move in choice.items() if typed.lower() in move.text(self.lang).lower()}
         if found and not typed.isdigit():
-            self.console.print(choices(found, self.words))
+            self.console.print(choices(found, self.words, self.console.width))
         else:
             self.console.print(self.words.say("unknown-move", typed=typed))
 
@@ -141,7 +141,7 @@ class TerminalTable:
         if others:
             self.console.print(Text(self.words.say("waiting", names=", ".join(others)), "dim"))
         self.console.print(Text(f"{self.names[seat]}: {self.question(seat)}", "bold"))
-        self.console.print(choices(choice, self.words))
+        self.console.print(choices(choice, self.words, self.console.width))
         self.console.print(Text(self.words.say("prompt-hint"), "dim"))
 
     def names_for(self, seat: int | None) -> list[str]:

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ..core.errors import SetupError
 from ..core.replay import load
-from ..core.table import Entry, Table
+from ..core.table import Entry, Table, Undo
 from .screens import final_scores, table_screen
 from .telling import Teller
 from .words import make_console, ui_words
@@ -56,12 +56,12 @@ class Replayer:
         else:
             self.console.print(self.words.say("replay-unfinished"))
 
-    def advance(self, entry) -> None:
+    def advance(self, entry: Entry | Undo) -> None:
         if isinstance(entry, Entry):
             made = self.table.play(entry.seat, entry.move)
             # Looking through all eyes, every decision is told as its own seat knows it.
             viewer = entry.seat if self.viewer is None else self.viewer
-            self.tell([f"{self.teller.decision(made, viewer)}", *(f"    {text}" for text in self.teller.events(made))])
+            self.tell([self.teller.decision(made, viewer), *(f"    {text}" for text in self.teller.events(made))])
         else:
             self.table.undo(entry.seat)
             self.tell([self.words.say("told-undo", who=self.names[entry.seat])])

@@ -9,6 +9,7 @@ from typing import Any
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
@@ -50,21 +51,25 @@ def labelled(game: Game, moves: Sequence[Move]) -> dict[str, Move]:
     return {str(number): move for number, move in enumerate(moves, 1)}
 
 
-def choices(choice: dict[str, Move], words: Texts) -> RenderableType:
+def choices(choice: dict[str, Move], words: Texts, width: int) -> RenderableType:
     """The list of moves with what to type for each."""
     labels = list(choice)
-    numbers = [int(label) for label in labels]
     told = [move.text(words.lang) for move in choice.values()]
-    by_value = len(labels) > RANGE and [str(n) for n in range(numbers[0], numbers[-1] + 1)] == labels
-    if by_value and _only_numbers_differ(told):
+    if _is_range(labels) and _only_numbers_differ(told):
         text = f"{told[0]} … {told[-1]}"
         return Text(f"  {words.say('choices-range', first=labels[0], last=labels[-1], text=text)}")
-    width = max(map(len, labels))
-    lines = [
-        Text.assemble("  ", (label.rjust(width), "bold cyan"), "  ", text)
-        for label, text in zip(labels, told, strict=True)
-    ]
-    return Group(*lines) if len(lines) <= ONE_COLUMN else Columns(lines, column_first=True, equal=True)
+    lines = [Text.assemble((label, "bold cyan"), "  ", text) for label, text in zip(labels, told, strict=True)]
+    if len(lines) > ONE_COLUMN and 2 * max(line.cell_len for line in lines) + 6 < width:
+        return Padding(Columns(lines, column_first=True, padding=(0, 2)), (0, 2))
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(justify="right", style="bold cyan", no_wrap=True)
+    for label, text in zip(labels, told, strict=True):
+        grid.add_row(label, Text(text))
+    return Padding(grid, (0, 2))
+
+
+def _is_range(labels: Sequence[str]) -> bool:
+    return len(labels) > RANGE and [int(label) for label in labels] == list(range(int(labels[0]), int(labels[-1]) + 1))
 
 
 def _only_numbers_differ(texts: Sequence[str]) -> bool:
