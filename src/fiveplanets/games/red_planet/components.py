@@ -1,11 +1,13 @@
 """The shape of components.toml, and the constant tables that the rules read."""
 
 from enum import IntEnum
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from fiveplanets.core.components import load_components
+
+RIM = 6  # outer regions
 
 SourceName = Literal["rulebook", "published", "reconstruction"]
 TokenName = Literal["ice", "sylvanite", "celerium"]
@@ -125,26 +127,26 @@ class RegionData(Struct, forbid_unknown_fields=True):
 
 
 class LayoutData(Struct, forbid_unknown_fields=True):
-    rim: list[RegionName]
+    rim: Annotated[list[RegionName], Meta(min_length=RIM, max_length=RIM)]
     borders: list[tuple[RegionName, RegionName]]
     source: SourceName
 
 
 class ShipData(Struct, forbid_unknown_fields=True):
-    seats: int
+    seats: Annotated[int, Meta(ge=1, le=12)]
     source: SourceName
     destination: RegionName | Literal["open"] = "open"
 
 
 class AbilityData(Struct, forbid_unknown_fields=True):
     do: Literal["recruit", "step", "study", "launch", "destroy", "replace", "kill", "drop", "steer"]
-    times: int = 1
+    times: Annotated[int, Meta(ge=1, le=22)] = 1
 
 
 class CharacterData(Struct, forbid_unknown_fields=True):
-    boards: int
+    boards: Annotated[int, Meta(ge=0, le=6)]
     how: Literal["freely", "apart", "together"]
-    then: list[AbilityData]
+    then: Annotated[list[AbilityData], Meta(max_length=2)]
     source: SourceName
 
 
@@ -204,7 +206,6 @@ MISSIONS = len(MISSION_IDS)
 FIRST_RESEARCH = MISSIONS
 FIRST_ACTION = MISSIONS + len(RESEARCH_IDS)
 CARDS = len(CARD_IDS)
-RIM = 6
 
 
 def _regions(names):

@@ -1,0 +1,91 @@
+"""The quick bot. (How strong it is over a thousand games is measured natively, in the arena.)"""
+
+import pytest
+
+from fiveplanets.core.random import Rng, seed_rng
+from fiveplanets.core.records import zero
+from fiveplanets.games.red_planet.advice import quick
+from fiveplanets.games.red_planet.rules import legal
+from fiveplanets.games.red_planet.state import LEGAL_MOVES
+from tests.red_planet.scenes import bare, countdown, dock, hold, lay, settle, uncover
+from tests.support import table
+
+
+def advised(t, seat, seed=1):
+    """The quick bot's move, as data."""
+    moves, chooser = zero(LEGAL_MOVES), Rng()
+    seed_rng(chooser, seed, 1)
+    legal(t.state, seat, moves)
+    return t.game.moves.data(quick(t.state, seat, moves, chooser))
+
+
+def play_out(t, bots, seed):
+    """Seats in `bots` take the bot's advice, the others the move that comes by."""
+    turn = seed
+    while not t.over:
+        seat = t.to_act[0]
+        turn += 1
+        choices = t.legal(seat)
+        t.play(seat, advised(t, seat, turn) if seat in bots else choices[turn * 7919 % len(choices)])
+
+
+def test_the_bot_beats_careless_players():
+    won = 0
+    for seed in range(12):
+        t = table("red-planet", 4, seed)
+        play_out(t, {seed % 4}, seed)
+        won += seed % 4 in t.winners
+    assert won >= 8
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_bots_finish_a_game(players):
+    t = table("red-planet", players, 5)
+    play_out(t, set(range(players)), 5)
+    assert t.over
+
+
+def test_the_bot_boards_where_it_pays():
+    t = bare(3)
+    uncover(t, "hellas", "celerium")
+    uncover(t, "ausonia", "ice")
+    dock(t, 1, "S08")  # Hellas, four seats
+    dock(t, 2, "S24")  # Ausonia, five seats
+    dock(t, 3, "S24")
+    countdown(t, "recruiter")
+    assert advised(t, 0) == {"do": "board", "dock": "dock-1"}
+
+
+def test_the_bot_kills_the_strongest_rival_and_not_itself():
+    t = bare(3)
+    uncover(t, "ausonia", "celerium")
+    settle(t, "ausonia", 3, 3, 1)
+    settle(t, "mare_serpentis", 5)
+    countdown(t, "soldier")
+    t.play(0, t.legal(0)[0])
+    assert advised(t, 0) == {"do": "kill", "region": "ausonia", "colour": "blue"}
+
+
+def test_the_bot_plays_an_action_card_but_changes_no_plans():
+    t = bare(3)
+    hold(t, 0, "A01", "A02")
+    assert advised(t, 0)["do"] == "choose"
+    t.state.round = 5
+    countdown(t, "dispatcher")
+    t.play(0, {"do": "pass"})
+    assert advised(t, 0) == {"do": "play", "card": "A01"}
+
+
+def test_the_bot_uses_only_what_its_seat_knows():
+    """A leak where it is not known: the bot goes there; where it is known, it does not."""
+    found = []
+    for seats in ((1,), (0, 1)):
+        t = bare(3)
+        t.state.round = 10
+        settle(t, "hellas", 1, 2)
+        uncover(t, "ausonia", "celerium")
+        lay(t, "ausonia", "R13", *seats)
+        countdown(t, "explorer")
+        t.play(0, t.legal(0)[0])
+        found.append(advised(t, 0) == {"do": "step", "start": "hellas", "to": "ausonia"})
+    assert found == [True, False]
