@@ -1,7 +1,8 @@
-"""The rules of Planet Unknown, by topic; round.py has the course of the game, answers.py the decisions."""
+"""The rules of Planet Unknown, by topic: round.py is the course of the game, questions.py and answers.py the decisions."""
 
-from .answers import apply, legal
+from .answers import apply
 from .options import refuse_options
+from .questions import legal
 from .round import setup
 from .scoring import score, standing
 

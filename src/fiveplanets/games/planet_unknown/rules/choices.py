@@ -32,14 +32,16 @@ from ..state import MOST_ROVERS, Extra, Stage
 from ..tables import TOP, Tech
 from .abilities import advance_freely, gain_row, leap, lift, restart_biomass
 from .board import remove
+from .grants import use_grant
 from .hub import close_hub, use_boost, use_energy, use_station
 from .objectives import draw_common
 from .patches import lay_patch
 from .placing import place
-from .rovers import DIRECTIONS, drive, spawn, teleport
+from .rovers import DIRECTIONS, drive, spawn
 from .storages import lay_aside, take
 from .supplies import collect_meteorite, gain_boosts, gain_patches, use_patch
-from .tracks import move_down, refresh_techs, use_grant
+from .teleports import teleport
+from .tracks import move_down, refresh_techs
 
 
 @rule

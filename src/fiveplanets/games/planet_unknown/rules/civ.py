@@ -28,10 +28,11 @@ from ..tables import (
     Tech,
 )
 from .board import bits, count_squares
-from .rovers import BY_CARD, can_land, rovers_on_planet
+from .grants import grant
+from .rovers import rovers_on_planet
 from .storages import takeable
 from .supplies import gain_movement, gain_patches, has
-from .tracks import grant
+from .teleports import BY_CARD, can_land
 
 CARDS = len(CIV_IDS)
 ALL_CARDS = (1 << CARDS) - 1

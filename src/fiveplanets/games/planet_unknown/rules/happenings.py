@@ -29,10 +29,11 @@ from ..tables import (
 )
 from .board import count_squares, refresh_board
 from .civ import add_civ_cards, remove_civ_cards
+from .grants import grant
 from .rovers import rovers_on_planet
 from .storages import compartment_of
 from .supplies import gain_boosts, gain_patches, has
-from .tracks import ask_to_move_down, grant
+from .tracks import ask_to_move_down
 
 GREEN, ORANGE, RED = 0, 1, 2
 # The values of the options "green" and "red" go round from their defaults: 7, 8, …, 20, 0, 1, …

@@ -26,11 +26,13 @@ from ..tables import (
 from .abilities import any_ability, list_abilities
 from .board import happens
 from .bonuses import more_movement
-from .patches import list_patches
-from .rovers import can_drive, list_drives, list_spawns, list_teleports, rovers_on_planet
+from .grants import granted
+from .patches import list_patches, must_patch
+from .rovers import can_drive, list_drives, list_spawns, rovers_on_planet
 from .storages import list_places, list_takes
 from .supplies import gain_movement, has, ready
-from .tracks import advance, can_advance, granted
+from .teleports import list_teleports
+from .tracks import advance, can_advance
 
 
 @rule
@@ -108,12 +110,16 @@ def list_hub(game, seat, moves):
             push(moves, DONE)  # lay it aside
     list_stations(world, moves)
     list_boosts(world, moves)
+    busy = moves.n > 0
     if world.patches > 0:
         list_patches(game, world, moves)
+        busy = busy or must_patch(game, world)
+    listed = moves.n
     if world.spawns > 0:
         list_spawns(world, moves)
-    # So far everything had to be done; what follows may be done.
-    if world.stage == Stage.FREE and moves.n == 0:
+        busy = busy or moves.n > listed
+    # So far everything had to be done, but for patches over tiles; what follows may be done.
+    if world.stage == Stage.FREE and not busy:
         push(moves, DONE)
     if can_drive(world):
         list_drives(game, world, moves)

@@ -26,12 +26,13 @@ from .supplies import has, lose_meteorite, ready, use_patch
 
 
 @rule
-def patch_row(game, world, row):
+def patch_row(game, world, row, over_tiles):
     """PU-R40, PU-R43, PU-R105: the squares of a row where a patch may lie; it is a tile of one square."""
     fit = world.free[row] & world.reach[row]
     if PLANET_KIND[world.planet] == PlanetKind.SLIDE:
         fit &= open_sides(world, row)
-    fit |= over_tiles(game, world, row)
+    if over_tiles:
+        fit |= tile_row(game, world, row)
     if PLANET_KIND[world.planet] == PlanetKind.RING:
         fit &= OFF_RING[world.planet][row]
     if happens(game, Happening.NO_MATCHING_NEIGHBOURS):
@@ -50,7 +51,7 @@ def open_sides(world, row):
 
 
 @rule
-def over_tiles(game, world, row):
+def tile_row(game, world, row):
     """Wormhole Corp.: on a tile's square; on a meteorite only at the end of the game."""
     at_end = game.phase >= Phase.END
     fit = 0
@@ -66,9 +67,10 @@ def over_tiles(game, world, row):
 
 
 @rule
-def can_patch(game, world):
+def must_patch(game, world):
+    """Is a bare square free for a patch? Over a tile it may lie, but need not."""
     for row in range(SIDE):
-        if patch_row(game, world, row) > 0:
+        if patch_row(game, world, row, False) > 0:
             return True
     return False
 
@@ -76,7 +78,7 @@ def can_patch(game, world):
 @rule
 def list_patches(game, world, moves):
     for row in range(SIDE):
-        fit = patch_row(game, world, row)
+        fit = patch_row(game, world, row, True)
         move = LAY_PATCH + SIDE * row
         while fit > 0:
             if fit & 1:

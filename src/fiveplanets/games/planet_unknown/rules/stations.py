@@ -5,8 +5,8 @@ from fiveplanets.core.rules import rule
 from ..state import Extra
 from ..tables import ALL_TRACKS, SIDE, SPECIAL, TILE_AREA, TRACK_COUNT, Special, Tech, Terrain
 from .board import board_word, flood, spread, terrain_word
+from .grants import grant
 from .supplies import gain_boosts, gain_patches, has
-from .tracks import grant
 
 BIOMASS_BIT = 1 << Terrain.BIOMASS
 ENERGY_BIT = 1 << Terrain.ENERGY
