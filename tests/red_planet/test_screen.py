@@ -50,6 +50,7 @@ def test_the_countdown_shows_who_played_what():
     countdown(t, "recruiter", "robot", "pilot")
     do(t, 0, "board", dock="dock-1")
     assert "Countdown: 9 Recruiter (Red) · 4 Robot (Blue)" in drawn(t, 2)
+    assert "now: Blue, 4 Robot" in drawn(t, 2)
 
 
 def test_the_screen_keeps_secrets():

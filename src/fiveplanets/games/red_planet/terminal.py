@@ -22,9 +22,7 @@ OUTER = tuple(name for name, data in COMPONENTS.regions.items() if data.place ==
 
 def screen(view, words, names):
     facts = view["facts"]
-    first = words.say(f"colour-{facts['first']}")
-    title = words.say("screen-round", round=max(view["state"]["round"], 1), rounds=facts["rounds"])
-    parts = [Rule(Text(f"{title} · {words.say('screen-first', who=first)}", "bold"), style="dim")]
+    parts = [Rule(Text(" · ".join(title(view, words)), "bold"), style="dim")]
     parts += [spaceport(facts, words), mars(facts, words), companies(facts, words, names)]
     parts.append(countdown(facts, words))
     parts += known_research(facts, words)
@@ -32,6 +30,17 @@ def screen(view, words, names):
     if facts["own"]:
         parts += own(facts["own"], words)
     return Group(*parts)
+
+
+def title(view, words):
+    """The round, who is first, and whose character is being carried out."""
+    facts = view["facts"]
+    yield words.say("screen-round", round=max(view["state"]["round"], 1), rounds=facts["rounds"])
+    yield words.say("screen-first", who=words.say(f"colour-{facts['first']}"))
+    for company in facts["companies"]:
+        if company["colour"] == facts["active"]:
+            who, character = words.say(f"colour-{company['colour']}"), words.say(f"character-{company['shown']}")
+            yield words.say("screen-acting", who=who, character=character)
 
 
 def letters(crew, words):

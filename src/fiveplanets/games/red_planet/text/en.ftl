@@ -222,6 +222,7 @@ option-layout-D = D, melting pot: another rim, more borders
 
 screen-round = Round { $round } of { $rounds }
 screen-first = first player: { $who }
+screen-acting = now: { $who }, { $character }
 screen-spaceport = Spaceport
 screen-mars = Mars
 screen-companies = Companies
@@ -242,7 +243,7 @@ screen-research-down = research: face down
 screen-research-known = research: { $card }
 screen-supply = supply
 screen-wormhole = lost
-screen-tokens = tokens
+screen-tokens = ice sylv. cel.
 screen-cards = cards
 screen-played = played
 screen-neutral = { $name } (neutral)

@@ -164,7 +164,7 @@ effect-gain_tokens = в конце добычи: возьмите жетоны �
 event-round = Раунд { $round }
 event-character = { $who }: { $character }
 event-boarded = { $who }: посадка, { $dock }
-event-named = { $who }: { $dock }, новый курс — { $region }
+event-named = { $who }: { $dock }, курс — { $region }
 event-launched = Корабль отправился: { $dock }
 event-landed = { $crew ->
     [one] Прилетел { $crew } астронавт ({ $dock }): { $region }
@@ -228,6 +228,7 @@ option-layout-D = D, плавильный котёл: другой край, г�
 
 screen-round = Раунд { $round } из { $rounds }
 screen-first = первый игрок: { $who }
+screen-acting = сейчас: { $who }, { $character }
 screen-spaceport = Космопорт
 screen-mars = Марс
 screen-companies = Компании
@@ -248,7 +249,7 @@ screen-research-down = исследование: закрыто
 screen-research-known = исследование: «{ $card }»
 screen-supply = запас
 screen-wormhole = пропали
-screen-tokens = жетоны
+screen-tokens = лёд сильв. сел.
 screen-cards = карты
 screen-played = сыграны
 screen-neutral = { $name } (нейтр.)
