@@ -1,7 +1,8 @@
-"""The quick bot: it values every choice in tenths of an empire point and takes the best.
+"""The quick bot: it values every choice in hundredths of an empire point and takes the best.
 
 A card is worth its points, what its resources will buy, what its effect will bring in the explorations that are left,
-and what it adds to conditions of the end. All of this lies open; the bot does not look into the decks.
+and what it adds to conditions of the end. All of this lies open; the bot does not look into the decks. The weights were
+found by letting variants of the bot play against one another.
 """
 
 from fiveplanets.core.asks import top_ask
@@ -37,32 +38,40 @@ from .rules.taking import pair_bonus
 from .state import EXPLORATIONS, LEVEL, AskKind
 from .vocabulary import TAKINGS, Countable, Effect, Resource, Way
 
-POINT = 10  # an empire point, in tenths
-CARDS_TO_TYPE = 5  # about every fifth exploration takes a card of a given type
-LOW_LEVEL = 2  # tenths for acting one level earlier: it leads in the next exploration
-WORST = -1000
+POINT = 100  # an empire point
+WORTH = (POINT, 95, 85, 70)  # one of each resource, while there is time to use it
+LATE_WORTH = (POINT, 50, 50, 55)  # with one or two explorations left
+LATE = 2
+LONG_EXPERIENCE = 15  # more for experience, for each exploration in which it will still help
+TYPE_SHARE = 45  # of 100 explorations so many are expected to take a card of a type that effects reward
+LOW_LEVEL = 50  # acting one level earlier: it leads in the next exploration
+OPERATIONS = -100  # operations give no card, which conditions would count
+PAIR_HOPE = 5  # for a first outpost of its name: each point of its pair reward, for each two explorations left
+MOST_SHARE = 33  # of 100 parts of a condition that only some will meet, what one card is worth
+LEAST_SHARE = 66
+WORST = -100 * POINT
 STUDY_BIT = 1 << Way.STUDY
 
-# The ways of taking a card that add to each countable, as bits.
-COUNTED_WAYS = tuple(
-    sum(1 << way for way in TAKINGS[{
-        Countable.OUTPOST_PAIR: "outpost",
-        Countable.DISTINCT_OUTPOST: "outpost",
-        Countable.TYPE_SET: "card",
-        Countable.PLANET_WITH_TWO_CARDS: "card",
-    }.get(countable, countable.name.lower())])
-    if Countable.SQUAD <= countable <= Countable.PLANET_WITH_TWO_CARDS
-    else 0
-    for countable in Countable
-)  # fmt: skip
+_COUNTED_AS = {
+    "outpost_pair": "outpost",
+    "distinct_outpost": "outpost",
+    "type_set": "card",
+    "planet_with_two_cards": "card",
+}
+
+
+def _counted_ways(countable):
+    name = countable.name.lower()
+    return sum(1 << way for way in TAKINGS.get(_COUNTED_AS.get(name, name), ()))
+
+
+COUNTED_WAYS = tuple(map(_counted_ways, Countable))  # the ways of taking a card that add to each countable, as bits
 # One card is only a part of what these count.
 CARDS_TO_COUNT = tuple(
     {Countable.OUTPOST_PAIR: 3, Countable.TYPE_SET: 4, Countable.PLANET_WITH_TWO_CARDS: 2}.get(countable, 1)
     for countable in Countable
 )
 RESOURCE_COUNTABLE = (0, Countable.EXPERIENCE.value, Countable.STRENGTH.value, Countable.ENERGY.value)
-# What one of a resource is worth while there is time to use it.
-WORTH = (POINT, 7, 7, 6)
 
 
 @rule
@@ -74,33 +83,42 @@ def explorations_left(game):
 @rule
 def worth(game, seat, resource):
     """One more of a resource: what it will help to take, or what it brings at the end."""
+    if resource == Resource.POINTS:
+        return POINT
     left = explorations_left(game)
-    use = WORTH[resource]
-    if resource != Resource.POINTS:
-        if left == 0:
-            use = 0
-        elif left < 3:
-            use -= 2
-        for row in range(FIRST_EFFECT[GOAL_HOLDER + game.goal], FIRST_EFFECT[GOAL_HOLDER + game.goal + 1]):
-            if EFFECT_COUNTABLE[row] == RESOURCE_COUNTABLE[resource]:
-                if EFFECT_KIND[row] == Effect.SCORE_PER:
-                    use = max(use, POINT * EFFECT_AMOUNT[row] // EFFECT_EACH[row])
-                elif EFFECT_KIND[row] == Effect.SCORE_MOST:
-                    use = max(use, EFFECT_AMOUNT[row])
-                elif count(game, seat, EFFECT_COUNTABLE[row]) < EFFECT_EACH[row]:
-                    use = max(use, POINT * EFFECT_AMOUNT[row] // EFFECT_EACH[row])
+    use = 0
+    if left > LATE:
+        use = WORTH[resource]
+        if resource == Resource.EXPERIENCE:
+            use += LONG_EXPERIENCE * (left - LATE)
+    elif left > 0:
+        use = LATE_WORTH[resource]
+    for row in range(FIRST_EFFECT[GOAL_HOLDER + game.goal], FIRST_EFFECT[GOAL_HOLDER + game.goal + 1]):
+        if EFFECT_COUNTABLE[row] == RESOURCE_COUNTABLE[resource]:
+            use = max(use, goal_worth(game, seat, row))
     return use
 
 
 @rule
+def goal_worth(game, seat, row):
+    """One more of the resource that a condition of the goal board counts."""
+    points = POINT * EFFECT_AMOUNT[row]
+    if EFFECT_KIND[row] == Effect.SCORE_MOST:
+        return points // 10
+    if EFFECT_KIND[row] == Effect.SCORE_AT_LEAST and count(game, seat, EFFECT_COUNTABLE[row]) >= EFFECT_EACH[row]:
+        return 0
+    return points // EFFECT_EACH[row]
+
+
+@rule
 def takes_expected(game, ways):
-    """How many cards taken in one of these ways are still to come, in tenths."""
+    """How many cards taken in one of these ways are still to come, in hundredths."""
     halves = 0
     for way in range(Way.STUDY):
         halves += ways >> way & 1
     if ways & STUDY_BIT:
         halves += 2
-    return POINT * explorations_left(game) * halves // (2 * CARDS_TO_TYPE)
+    return TYPE_SHARE * explorations_left(game) * halves // 2
 
 
 @rule
@@ -112,11 +130,9 @@ def effect_value(game, seat, row):
     if kind == Effect.ON_TAKE:
         value = amount * worth(game, seat, EFFECT_RESOURCE[row]) * takes_expected(game, EFFECT_WAYS[row]) // POINT
     elif kind == Effect.DISCOUNT:
-        value = amount * WORTH[Resource.ENERGY] * takes_expected(game, EFFECT_WAYS[row]) // POINT
+        value = amount * worth(game, seat, Resource.ENERGY) * takes_expected(game, EFFECT_WAYS[row]) // POINT
     elif kind == Effect.REQUIREMENT:
         value = amount * worth(game, seat, Resource.EXPERIENCE)
-    elif kind == Effect.OPERATION_POINTS or kind == Effect.OPERATION_LIMIT:
-        value = amount * WORTH[Resource.STRENGTH] * explorations_left(game) // CARDS_TO_TYPE
     elif kind == Effect.INCOME:
         value = amount * worth(game, seat, EFFECT_RESOURCE[row]) * (PLANETS - game.round)
         if EFFECT_COUNTABLE[row] != Countable.NOTHING:
@@ -140,9 +156,9 @@ def condition_value(row, way):
     if kind == Effect.SCORE_PER:
         return share // EFFECT_EACH[row]
     if kind == Effect.SCORE_MOST:
-        return share // 3
+        return share * MOST_SHARE // 100
     if kind == Effect.SCORE_AT_LEAST:
-        return share // (EFFECT_EACH[row] + 1)
+        return share * LEAST_SHARE // (100 * (EFFECT_EACH[row] + 1))
     return 0
 
 
@@ -181,7 +197,7 @@ def way_value(game, seat, card, level, way):
     bonus = pair_bonus(game.empires[seat], card)
     value += POINT * bonus
     if bonus == 0:
-        value += PAIR_REWARD[card] * explorations_left(game) // 4
+        value += PAIR_HOPE * PAIR_REWARD[card] * explorations_left(game) // 2
     if way == Way.ANNEX:
         value += ANNEX_INCOME[card] * worth(game, seat, Resource.ENERGY) * (PLANETS - game.round)
     for row in range(FIRST_EFFECT[card], FIRST_EFFECT[card + 1]):
@@ -206,7 +222,8 @@ def card_value(game, seat, card, level):
 def cell_value(game, seat, level):
     points = OPERATION_POINTS[level] + game.empires[seat].operation_points
     exchanged = min(points, point_limit(game, seat))
-    return exchanged * POINT + (points - exchanged) * worth(game, seat, Resource.STRENGTH) - LOW_LEVEL * level
+    rest = (points - exchanged) * worth(game, seat, Resource.STRENGTH)
+    return exchanged * POINT + rest + OPERATIONS - LOW_LEVEL * level
 
 
 @rule
