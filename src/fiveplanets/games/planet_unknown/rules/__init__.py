@@ -1,4 +1,4 @@
-"""The rules of Planet Unknown, by topic: round.py is the course of the game, questions.py and answers.py the decisions."""
+"""The rules of Planet Unknown: round.py is the course of the game, questions.py and answers.py the decisions."""
 
 from .answers import apply
 from .options import refuse_options
