@@ -19,6 +19,7 @@ from .positions import (
     offer,
     on,
     paint,
+    planet_squares,
     put_markers,
     put_meteorites,
     put_rover,
@@ -201,6 +202,24 @@ def test_patches_lie_over_tiles_but_not_over_meteorites():
     assert on(world.terrain[TERRAINS.index("biomass")], (6, 6))
     assert not on(world.terrain[TERRAINS.index("civ")], (6, 6))
     assert not on(world.stations[TERRAINS.index("civ")], (6, 6))
+
+
+@pytest.mark.rule("PU-T-wormhole_corp-2")
+def test_no_patch_has_to_lie_over_a_tile():
+    table = start(corporation="wormhole_corp")
+    unlock(table, 2)
+    bare = [(6, 6), (6, 7)]
+    paint(table, "civ", *(square for square in planet_squares("ksb_4156") if square not in bare))
+    draw(table, "12")  # two patches
+    assert not can(table, "done")
+    table.play(0, {"do": "patch", "row": 6, "column": 6})
+    table.play(0, {"do": "patch", "row": 5, "column": 5})
+    assert not can(table, "patch")
+    paint(table, "civ", *bare)
+    draw(table, "3")
+    assert can(table, "patch")
+    table.play(0, {"do": "done"})
+    assert table.state.worlds[0].patches == 0
 
 
 @pytest.mark.rule("PU-T-wormhole_corp-3")
