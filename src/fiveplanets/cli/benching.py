@@ -57,6 +57,8 @@ def print_bench(names: list[str], device: str, tables: int | None, as_json: bool
 
 
 def bench_game(game: Game, device: str, tables: int | None) -> dict[str, Any]:
+    if sys.stderr.isatty():
+        print(f"{game.name} …", file=sys.stderr)
     players = min(max(USUAL_PLAYERS, game.min_players), game.max_players)
     engines = list(measure(game, players, device, tables))
     for measured in engines:

@@ -137,7 +137,7 @@ class TerminalTable:
         self.console.clear()
         self.tell_since(seat)
         self.console.print(table_screen(self.table, seat, self.lang, self.names_for(seat)))
-        others = [self.names[other] for other in self.table.to_act if other != seat]
+        others = [self.names[other] for other in self.table.to_act if other != seat and other in self.sitting.humans]
         if others:
             self.console.print(Text(self.words.say("waiting", names=", ".join(others)), "dim"))
         self.console.print(Text(f"{self.names[seat]}: {self.question(seat)}", "bold"))

@@ -60,12 +60,12 @@ def choices(choice: dict[str, Move], words: Texts, width: int) -> RenderableType
         return Text(f"  {words.say('choices-range', first=labels[0], last=labels[-1], text=text)}")
     lines = [Text.assemble((label, "bold cyan"), "  ", text) for label, text in zip(labels, told, strict=True)]
     if len(lines) > ONE_COLUMN and 2 * max(line.cell_len for line in lines) + 6 < width:
-        return Padding(Columns(lines, column_first=True, padding=(0, 2)), (0, 2))
+        return Padding(Columns(lines, column_first=True, padding=(0, 2)), (0, 2), expand=False)
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", style="bold cyan", no_wrap=True)
     for label, text in zip(labels, told, strict=True):
         grid.add_row(label, Text(text))
-    return Padding(grid, (0, 2))
+    return Padding(grid, (0, 2), expand=False)
 
 
 def _is_range(labels: Sequence[str]) -> bool:
