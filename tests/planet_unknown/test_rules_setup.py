@@ -19,8 +19,30 @@ from fiveplanets.games.planet_unknown.tables import (
     STACK,
     TILE_SHAPE,
 )
-from tests.planet_unknown.scenes import cover_all_but, do, end_game, moves, open_event, pick, play_until, scene, world
+from tests.planet_unknown.positions import choices, draw, next_round, paint, planet_squares
 from tests.support import table as new_table
+
+
+def scene(players=2, seed=1, **options):
+    """A table in its first round, everybody about to take a tile."""
+    return play_until(new_table("planet-unknown", players, seed, **options), lambda t: t.state.phase == Phase.TILES)
+
+
+def play_until(table, reached):
+    """The first legal moves of everybody (the end of a turn if possible) until something is true."""
+    while not reached(table):
+        legal = table.moves(table.to_act[0])
+        done = [move for move in legal if move.data["do"] == "done"]
+        table.play(table.to_act[0], (done or legal)[0])
+    return table
+
+
+def world(table, seat=0):
+    return table.state.worlds[seat]
+
+
+def do(table, kind, seat=0, **parameters):
+    table.play(seat, {"do": kind} | parameters)
 
 
 @pytest.mark.rule("PU-R01")
@@ -78,7 +100,7 @@ def test_objectives_on_the_table():
     table = new_table("planet-unknown", 1)
     assert world(table).objectives.n == 4
     assert not any(table.state.rivalries)
-    dropped = moves(table, "drop")[1]
+    dropped = choices(table, "drop")[1]
     do(table, "drop", **dropped)
     assert world(table).objectives.n == 3
     # Every player takes part in two: seat 0 with seat 1, and with the last seat.
@@ -111,7 +133,7 @@ def test_order_of_a_round():
     state = table.state
     first = state.commander
     assert table.to_act == [first]
-    assert [m["sectors"] for m in moves(table, "rotate", first)] == [0, 1, 2, 3, 4, 5]
+    assert [m["sectors"] for m in choices(table, "rotate", first)] == [0, 1, 2, 3, 4, 5]
     assert state.event == 0
     before = state.rotation
     do(table, "rotate", first, sectors=2)
@@ -120,7 +142,7 @@ def test_order_of_a_round():
     play_until(table, lambda t: t.state.phase == Phase.TILES)
     assert table.to_act == [0, 1, 2]  # all at once
     for seat in (2, 0, 1):
-        taken = moves(table, "take", seat)
+        taken = choices(table, "take", seat)
         do(table, "take", seat, **taken[0])
         assert world(table, seat).hand or world(table, seat).due
     play_until(table, lambda t: t.state.round == 2)
@@ -130,11 +152,12 @@ def test_order_of_a_round():
 @pytest.mark.rule("PU-R08")
 def test_a_tile_that_fits_must_be_taken():
     table = scene(2)
-    cover_all_but(table, (1, 6), (1, 7))  # room for a domino only
+    room = [(1, 6), (1, 7)]  # for a domino only
+    paint(table, "civ", *[square for square in planet_squares("ksb_4156") if square not in room])
     seen = set()
     for _ in range(12):
         large, small = (top_tile(table, side) for side in ("large", "small"))
-        legal = [m["compartment"] for m in moves(table, "take")]
+        legal = [m["compartment"] for m in choices(table, "take")]
         assert large[:2] != "I2"
         if small[:2] == "I2":
             assert legal == ["small"]
@@ -184,7 +207,7 @@ def test_civ_cards_are_chosen_clockwise_from_the_commander():
         (seat,) = table.to_act
         if top_ask(state, seat).kind == AskKind.PICK:
             order.append(seat)
-            chosen = next(m for m in moves(table, "pick", seat) if m["card"] in ("6", "7", "29"))
+            chosen = next(m for m in choices(table, "pick", seat) if m["card"] in ("6", "7", "29"))
             do(table, "pick", seat, **chosen)
         else:
             do(table, "done", seat)
@@ -196,7 +219,9 @@ def test_civ_cards_are_chosen_clockwise_from_the_commander():
 def test_a_milestone_reached_by_a_card_is_served_at_once():
     table = scene(2)
     world(table).markers[0] = 5
-    pick(table, 2, seat=0)  # one marker two cells
+    table.state.commander = 0
+    draw(table, "2")  # one marker two cells
+    table.state.civ_stacks = 1 << 5 | 1 << 7  # cards 6 and 8, of the levels 1 and 2
     world(table, 1).cards_due.items[0] = 1
     world(table, 1).cards_due.n = 1
     do(table, "advance", track="civ")
@@ -210,7 +235,7 @@ def test_a_milestone_reached_by_a_card_is_served_at_once():
 def test_milestones_of_the_event_come_before_the_tiles():
     table = scene(2, events=True)
     world(table, 1).markers[0] = 2
-    open_event(table, 17)
+    next_round(table, "17")
     for seat in table.to_act:
         do(table, "boost", seat, track="civ")
     assert table.to_act == [1]
@@ -237,7 +262,7 @@ def test_two_players_turn_by_one_sector():
     assert rotation == 1
     play_until(table, lambda t: t.state.round == 2)
     assert table.state.rotation == (rotation + 1) % 6
-    assert not moves(table, "rotate", 0) + moves(table, "rotate", 1)
+    assert not choices(table, "rotate", 0) + choices(table, "rotate", 1)
 
 
 @pytest.mark.rule("PU-R61")
@@ -246,8 +271,8 @@ def test_private_objectives_with_several_players():
     assert table.to_act == [0, 1, 2]
     for seat in range(3):
         assert world(table, seat).objectives.n == 2
-        assert len(moves(table, "drop", seat)) == 2
-        do(table, "drop", seat, **moves(table, "drop", seat)[0])
+        assert len(choices(table, "drop", seat)) == 2
+        do(table, "drop", seat, **choices(table, "drop", seat)[0])
         assert world(table, seat).objectives.n == 1
     assert sum(1 for card in table.state.rivalries if card) == 3
     assert table.view(0)["state"]["worlds"][1]["objectives"] == [None]
@@ -285,7 +310,8 @@ def test_solo_target(green, red, target):
 )
 def test_solo_verdict(difference, band):
     table = scene(1)
-    end_game(table)
+    table.state.last_round = True
+    play_until(table, lambda t: t.over)
     table.state.target = table.scores[0] - difference
     assert table.view(0)["facts"]["verdict"] == {"difference": difference, "band": band}
     assert table.winners == ([0] if difference >= 0 else [])
