@@ -143,7 +143,7 @@ def test_nobody_sees_anothers_choice_or_bid():
 
 def test_commands_at_the_prompt(tmp_path: Path):
     path = tmp_path / "there.jsonl"
-    typed = f"?\nl\nr 5R-27\nr 5R-99\nu\ns\ns {path}\n99\nraid\nxyzzy\n\nq\n"
+    typed = f"?\nl\nr 5R-27\nr 5R-99\nu\ns\ns {path}\ns {path}\n99\nraid\nxyzzy\n\nq\n"
     result = fiveplanets(*GAME, typed=typed)
     assert result.status == 0
     for expected in (
@@ -154,6 +154,7 @@ def test_commands_at_the_prompt(tmp_path: Path):
         "This cannot be taken back",
         "Say where to: s FILE",
         f"Saved: {path}",
+        f"{path} exists already",
         "99: not one of the moves",
         "xyzzy: not one of the moves",
         "Goodbye.",

@@ -13,16 +13,12 @@ from ..core.errors import FivePlanetsError, UndoRefused
 from ..core.table import Move
 from .pages import rule_ids, show_rules
 from .screens import choices, final_scores, labelled, table_screen
-from .sitting import Sitting
+from .sitting import Sitting, check_save_path
 from .telling import Teller
 from .words import make_console, ui_words
 
 CYRILLIC = dict(zip("гыкдй", "usrlq", strict=True))  # the same keys with a Russian keyboard layout
 COMMANDS = ("u", "s", "r", "l", "?", "q")
-
-
-class Leave(Exception):  # noqa: N818
-    """Somebody at the table wants to stop."""
 
 
 def play_at_terminal(sitting: Sitting, lang: str) -> None:
@@ -39,14 +35,16 @@ class TerminalTable:
         self.teller = Teller(self.table, self.words, self.names)
         self.console = make_console()
         self.at_keyboard: int | None = None
-        self.seen: dict[int | None, int] = {}  # how many decisions a seat knew of when it last decided
+        # How many decisions a seat knew of when it last decided; None stands for all people together.
+        self.seen: dict[int | None, int] = {}
+        self.note = ""  # to be shown over the next prompt
 
     def play(self) -> None:
         try:
             while (seat := self.sitting.next_human(self.at_keyboard)) is not None:
                 self.decide(seat)
             self.show_end()
-        except (Leave, EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt):
             self.console.print(f"\n{self.words.say('goodbye')}")
         if self.sitting.save():
             self.say_saved(str(self.sitting.save_path))
@@ -60,18 +58,17 @@ class TerminalTable:
         if len(self.sitting.humans) > 1 and seat != self.at_keyboard:
             self.hand_over(seat)
         self.at_keyboard = seat
-        choice = labelled(self.table.game, self.table.moves(seat))
+        choice = labelled(self.table.moves(seat))
         self.draw(seat, choice)
-        done = False
-        while not done:
-            done = self.answer(seat, choice, self.read())
+        while not self.answer(seat, choice, self.read()):
+            pass
 
     def answer(self, seat: int, choice: dict[str, Move], typed: str) -> bool:
         """Do what was typed. True when the table has changed."""
         command, _, rest = typed.partition(" ")
         command = CYRILLIC.get(command, command)
         if typed in choice:
-            self.seen[seat] = len(self.table.entries)
+            self.seen[seat] = self.seen[None] = len(self.table.entries)
             self.table.play(seat, choice[typed])
             return True
         if command == "u" and not rest:
@@ -86,7 +83,7 @@ class TerminalTable:
 
     def obey(self, seat: int, command: str, rest: str) -> None:
         if command == "q":
-            raise Leave
+            raise EOFError  # as if the input had ended
         if command == "s":
             self.save(rest)
         elif command == "r":
@@ -104,8 +101,8 @@ class TerminalTable:
         except UndoRefused:
             self.console.print(self.words.say("undo-refused"))
             return False
-        self.seen[seat] = min(self.seen.get(seat, 0), len(self.table.entries))
-        self.console.print(self.words.say("undone"))
+        self.seen[seat] = len(self.table.entries)
+        self.note = self.words.say("undone")
         return True
 
     def narrow(self, choice: dict[str, Move], typed: str) -> None:
@@ -119,6 +116,7 @@ class TerminalTable:
     def save(self, where: str) -> None:
         try:
             if where:
+                check_save_path(Path(where), self.sitting.save_path)
                 self.table.save(Path(where))
             elif not self.sitting.save():
                 self.console.print(self.words.say("say-where"))
@@ -140,6 +138,9 @@ class TerminalTable:
         others = [self.names[other] for other in self.table.to_act if other != seat and other in self.sitting.humans]
         if others:
             self.console.print(Text(self.words.say("waiting", names=", ".join(others)), "dim"))
+        if self.note:
+            self.console.print(self.note)
+            self.note = ""
         self.console.print(Text(f"{self.names[seat]}: {self.question(seat)}", "bold"))
         self.console.print(choices(choice, self.words, self.console.width))
         self.console.print(Text(self.words.say("prompt-hint"), "dim"))
@@ -190,7 +191,7 @@ class TerminalTable:
     def hand_over(self, seat: int) -> None:
         """Nobody may see the next seat's secrets on the way to the keyboard, nor the last one's after it."""
         self.console.clear()
-        if self.console.is_terminal:
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
             print("\033[3J", end="")  # what can be scrolled back to as well
         self.console.print(Rule(style="bold"))
         self.console.print(Text(self.words.say("hand-over", who=self.names[seat]), "bold"))

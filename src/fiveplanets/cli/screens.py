@@ -15,7 +15,6 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..core.moves import Span
-from ..core.registry import Game
 from ..core.table import Move, Table
 from ..core.texts import Texts
 
@@ -40,22 +39,27 @@ def plain_screen(view: dict[str, Any], names: Sequence[str]) -> RenderableType:
     return Group(Rule(view["game"], style="dim"), *lines)
 
 
-def labelled(game: Game, moves: Sequence[Move]) -> dict[str, Move]:
+def labelled(moves: Sequence[Move]) -> dict[str, Move]:
     """What to type for each move: the number itself where only a number is chosen, else its place in the list."""
+    key = chosen_number(moves)
+    return {str(move.data[key] if key else place): move for place, move in enumerate(moves, 1)}
+
+
+def chosen_number(moves: Sequence[Move]) -> str | None:
+    """The name of the number in which alone the moves differ, such as the water of a bid."""
     kinds = {move.data["do"] for move in moves}
-    if len(kinds) == 1:
-        parameters = game.moves.kinds[kinds.pop()].parameters
-        if len(parameters) == 1 and isinstance(next(iter(parameters.values())), Span):
-            (key,) = parameters
-            return {str(move.data[key]): move for move in moves}
-    return {str(number): move for number, move in enumerate(moves, 1)}
+    parameters = moves[0].game.moves.kinds[moves[0].data["do"]].parameters
+    if len(kinds) > 1 or len(parameters) != 1:
+        return None
+    ((key, parameter),) = parameters.items()
+    return key if isinstance(parameter, Span) else None
 
 
 def choices(choice: dict[str, Move], words: Texts, width: int) -> RenderableType:
     """The list of moves with what to type for each."""
     labels = list(choice)
     told = [move.text(words.lang) for move in choice.values()]
-    if _is_range(labels) and _only_numbers_differ(told):
+    if chosen_number(list(choice.values())) and _is_range(labels):
         text = f"{told[0]} … {told[-1]}"
         return Text(f"  {words.say('choices-range', first=labels[0], last=labels[-1], text=text)}")
     lines = [Text.assemble((label, "bold cyan"), "  ", text) for label, text in zip(labels, told, strict=True)]
@@ -70,11 +74,6 @@ def choices(choice: dict[str, Move], words: Texts, width: int) -> RenderableType
 
 def _is_range(labels: Sequence[str]) -> bool:
     return len(labels) > RANGE and [int(label) for label in labels] == list(range(int(labels[0]), int(labels[-1]) + 1))
-
-
-def _only_numbers_differ(texts: Sequence[str]) -> bool:
-    bare = {"".join(c for c in text if not c.isdigit()) for text in texts}
-    return len(bare) <= 3  # the plural forms of a noun
 
 
 def final_scores(table: Table, words: Texts, names: Sequence[str]) -> RenderableType:

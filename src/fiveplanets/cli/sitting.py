@@ -58,9 +58,9 @@ def sit_down(table: Table, humans: int | None, bots: str, save_path: Path | None
     return Sitting(table, range(humans), bot, save_path)
 
 
-def check_save_path(path: Path, resumed: Path | None) -> None:
-    """Refuse to write over a file that is not the game being resumed."""
+def check_save_path(path: Path, own: Path | None) -> None:
+    """Refuse to write over a file that is not this game's own."""
     if os.path.isdir(path) or not path.name:
         raise SetupError(f"cannot save to {path}: it is a folder")
-    if os.path.exists(path) and (resumed is None or not path.samefile(resumed)):
+    if os.path.exists(path) and (own is None or not path.samefile(own)):
         raise SetupError(f"{path} exists already: continue that game with --resume {path}, or save under another name")
