@@ -25,19 +25,19 @@ def play_to_the_end(played, chooser, check):
     for _ in range(MOST_DECISIONS):
         if played.over:
             return
-        for seat in range(played.players):
-            check_legal(played, seat)
         seat = chooser.choice(played.to_act)
-        played.play(seat, chooser.choice(played.legal(seat)))
+        moves = played.legal(seat)
+        check_legal(played, moves)
+        played.play(seat, chooser.choice(moves))
         check(played.state)
     pytest.fail(f"not over after {MOST_DECISIONS} decisions: {played.players} players, {played.options}")
 
 
-def check_legal(played, seat):
-    """Who is asked has something to answer, and no answer twice."""
-    moves = played.legal(seat)
-    assert bool(moves) == (seat in played.to_act)
+def check_legal(played, moves):
+    """Who is asked has something to answer, and no answer twice; who is not has nothing."""
+    assert moves
     assert len(moves) == len(set(moves))
+    assert all(played.legal(seat) == [] for seat in range(played.players) if seat not in played.to_act)
     assert all(0 <= move < played.game.move_count for move in moves)
 
 

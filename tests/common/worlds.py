@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import copy
 import importlib
 import random
@@ -46,7 +47,7 @@ def scalars(schema: Any) -> tuple[Leaf, ...]:
     return tuple(leaves(schema))
 
 
-def fresh_tables(name: str, games: int = 12) -> Iterator[tuple[int, Table]]:
+def fresh_tables(name: str, games: int = 6) -> Iterator[tuple[int, Table]]:
     """New tables, spread over all settings, numbered: the number is a seed for what is done with them."""
     every = support.settings(name)
     for number in range(games):
@@ -70,27 +71,26 @@ def filled(table: Table, hidden: list[int], chooser: random.Random) -> list[int]
 
 
 def rearranged(table: Table, viewer: int | None, chooser: random.Random) -> Table | None:
-    """The table in another position that looks the same to the viewer; None when nothing is hidden from them.
+    """The table in another position that looks the same to the viewer; None when none was found.
 
-    In every hidden field two values that are in use and differ change places (those of any seat, at any index; sets of
-    bits only with others of their size); where all are equal, a number becomes smaller by one.
+    In every hidden field two values that are in use and differ change places (those of any seat, at any index), or a
+    number becomes smaller by one. Only what keeps the game's invariants counts: they say what goes together.
     """
+    check = invariants(table.game.name)
     values = flatten(table.state)
-    changed = False
+    found = None
     for group in _hidden_fields(table, viewer, values).values():
-        one = chooser.choice(group)
-        bits = scalars(table.state.schema)[one].kind.low == 0
-        others = [number for number in group if values[number] != values[one]]
-        if bits:
-            others = [number for number in others if values[number].bit_count() == values[one].bit_count()]
-        if others:
-            two = chooser.choice(others)
-            values[one], values[two] = values[two], values[one]
-            changed = True
-        elif values[one] > 1 and not bits:
-            values[one] -= 1
-            changed = True
-    return with_scalars(table, values) if changed else None
+        changed = list(values)
+        one, two = chooser.choice(group), chooser.choice(group)
+        changed[one], changed[two] = values[two], values[one]
+        if changed == values and values[one] > 1:
+            changed[one] -= 1
+        if changed != values:
+            other = with_scalars(table, changed)
+            with contextlib.suppress(AssertionError):
+                check(other.state)
+                values, found = changed, other
+    return found
 
 
 def _hidden_fields(table: Table, viewer: int | None, values: list[int]) -> dict[Any, list[int]]:
