@@ -32,8 +32,9 @@ def opened(players=3, seed=1, **options):
 
 
 def bare(players=3, seed=1, **options):
-    """The same, but all astronauts are back in the supplies, and every dock has a ship with five seats."""
+    """The same, but all astronauts are back in the supplies, every dock has a ship with five seats, and red is first."""
     found = opened(players, seed, **options)
+    found.state.first = 0
     for place in [*found.state.ships, *found.state.regions]:
         for colour in range(len(place.crew)):
             place.crew[colour] = 0

@@ -171,18 +171,19 @@ def test_space_lift():
 @covers("R10")
 def test_great_sandstorm():
     t = bare(3)
-    t.state.first = 2
     settle(t, "ausonia", 2, 0, 1)
     lay(t, "ausonia", "R10", 1)
-    last_round(t)
-    assert t.to_act == [0]  # red resolved the Dispatcher last and is first player
+    t.state.round = 10
+    countdown(t, None, None, "dispatcher")
+    do(t, 2, "pass")
+    assert t.to_act == [2]  # green resolved the Dispatcher last and is first player
+    do(t, 2, "flee", region="hellas")
+    assert t.to_act == [0]
     assert can(t, 0) == [("flee", "hellas"), ("flee", "mare_tyrrhenum"), ("flee", "mare_serpentis")]
     refused(t, 0, "RP-54", "flee", region="ausonia")
     refused(t, 2, "RP-54", "flee", region="hellas")
     do(t, 0, "flee", region="hellas")
     do(t, 0, "flee", region="mare_tyrrhenum")  # they may split
-    assert t.to_act == [2]
-    do(t, 2, "flee", region="hellas")
     assert sum(region(t, "ausonia").crew) == 0
     assert list(region(t, "hellas").crew[:3]) == [1, 0, 1]
     assert region(t, "hellas").resource
