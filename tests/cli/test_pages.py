@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +13,7 @@ import fiveplanets as fp
 
 from .running import fiveplanets
 
+TEXTS = Path(fp.__file__).parent / "cli" / "text"
 HEAVY = ("numba", "numpy", "rich", "fluent.runtime", "typer")
 
 
@@ -45,6 +48,11 @@ def test_no_command_shows_the_help():
     result = fiveplanets()
     assert result.status == 0
     assert all(f"  {command} " in result.out for command in ("table", "replay", "verify", "rules", "games", "bench"))
+
+
+def test_both_languages_say_the_same_things():
+    messages = [set(re.findall(r"^([a-z-]+) =", (TEXTS / f"{lang}.ftl").read_text(), re.M)) for lang in ("en", "ru")]
+    assert messages[0] == messages[1]
 
 
 def loaded(program: str) -> set[str]:

@@ -50,13 +50,17 @@ winner =
 
 ## Replay and verify
 
-replay-title = { $title }, { $players } players
+replay-title =
+    { $players ->
+        [one] { $title }, { $players } player
+       *[other] { $title }, { $players } players
+    }
 replay-step = decision { $number } of { $count } · Enter next · q quit
 replay-unfinished = The game is not finished.
 verify-game =
     { $count ->
-        [one] { $title }, { $players } players, { $count } decision
-       *[other] { $title }, { $players } players, { $count } decisions
+        [one] { $title }, players: { $players }, { $count } decision
+       *[other] { $title }, players: { $players }, { $count } decisions
     }
 verify-seed = The seed is the one that was committed to: { $commitment }
 verify-moves = Every move is legal, and every fingerprint fits.
