@@ -18,6 +18,7 @@ from .moves import (
     FREE_ADVANCE,
     LAND,
     LAY_PATCH,
+    LEAP,
     LOWER,
     PICK,
     PLACE_TILE,
@@ -192,7 +193,7 @@ def other_value(game, seat, move):
         return NO_USE
     if STEP <= move < BONUS:
         return step_value(world, top_ask(game, seat).a, move - STEP)
-    if move == FREE_ADVANCE:
+    if move in (FREE_ADVANCE, LEAP):
         return 400
     if COLLECT <= move < DESTROY:
         return 50

@@ -49,29 +49,42 @@ ROVER_MARKER = int(Terrain.ROVER)
 
 @rule
 def any_ability(game, world):
-    """Might there be something to list? (Some of it may turn out to be impossible.)"""
+    """Is there anything that list_abilities would list?"""
     if world.meteorite_picks > 0 and count_squares(world.meteorites) > 0:
         return True
     if world.repositions > 0 and pods_in_all(world) > 0:
         return True
-    if game.phase >= Phase.END:
+    usable = usable_now(game, world)
+    if usable == 0:
         return False
-    usable = world.techs & ~world.used & ~world.spent & ABILITIES
-    if usable == 1 << Tech.RESTART_BIOMASS_TRACK:
+    if usable >> Tech.REPOSITION_POD & 1:
+        return pods_in_all(world) > 0
+    if usable >> Tech.RESTART_BIOMASS_TRACK & 1:
         return at_biomass_end(world)
-    return usable > 0
+    if usable >> Tech.ADVANCE_FLUX_TO_MILESTONE & 1:
+        return next_milestone(world, world.flux) > 0
+    marker = free_marker(world)
+    if marker >= 0:
+        return can_advance(world, marker)
+    if usable == 1 << Tech.ADD_COMMON_OBJECTIVE:
+        return game.deck.n > 0
+    return True
+
+
+@rule
+def usable_now(game, world):
+    """The abilities that work and are not used up; none after the last round."""
+    return 0 if game.phase >= Phase.END else world.techs & ~world.used & ~world.spent & ABILITIES
 
 
 @rule
 def list_abilities(game, world, moves):
     if world.meteorite_picks > 0:
         list_squares(world.meteorites, COLLECT, moves)
-    usable = world.techs & ~world.used & ~world.spent
-    if game.phase >= Phase.END:
-        usable = 0
+    usable = usable_now(game, world)
     if world.repositions > 0 or usable >> Tech.REPOSITION_POD & 1:
         list_lifts(world, moves)
-    if usable & ABILITIES == 0:
+    if usable == 0:
         return
     if usable >> Tech.RESTART_BIOMASS_TRACK & 1 and at_biomass_end(world):
         push(moves, RESTART_BIOMASS)
