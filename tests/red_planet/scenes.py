@@ -32,7 +32,7 @@ def opened(players=3, seed=1, **options):
 
 
 def bare(players=3, seed=1, **options):
-    """The same, but all astronauts are back in the supplies, every dock has a ship with five seats, and red is first."""
+    """The same, but all astronauts are in the supplies, every dock has a ship with five seats, and red is first."""
     found = opened(players, seed, **options)
     found.state.first = 0
     for place in [*found.state.ships, *found.state.regions]:
