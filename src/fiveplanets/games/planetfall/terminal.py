@@ -8,7 +8,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from .terminal_effects import amounts, effects_text
+from .terminal_effects import amounts, condition_text, effects_text
 from .terminal_spots import spots
 
 COUNTED = ("squad", "outpost", "cache", "sector", "technology")
@@ -38,7 +38,7 @@ def goals(view, words):
     goal = view["facts"]["goal"]
     text = Text.assemble((words.say("screen-goal", goal=words.say(f"goal-{goal['id']}")), "bold"))
     for condition in goal["conditions"]:
-        text.append(f"\n  {effects_text([condition], words)}")
+        text.append(f"\n  {condition_text(condition, words)}")
         if view["seat"] is not None and view["facts"]["planet"]:
             text.append(f" [{words.say('screen-so-far', points=condition['points_now'][view['seat']])}]", "cyan")
     return text

@@ -23,11 +23,12 @@ def effect_text(effect, words):
             return words.say("effect-income-per", gain=gain, one=words.say(f"one-{effect['per']}"))
         return words.say("effect-income", gain=gain)
     if kind.startswith("score"):
-        return condition_text(effect, words)
+        return words.say("effect-at-end", condition=condition_text(effect, words))
     return words.say(f"effect-{kind}", **({"amount": effect["amount"]} if "amount" in effect else {}))
 
 
 def condition_text(effect, words):
+    """A condition of the goal board or of a technology."""
     kind, count, points = effect["kind"], effect["count"], effect["points"]
     if kind == "score_most":
         return words.say("effect-score_most", points=points, most=words.say(f"most-{count}"))

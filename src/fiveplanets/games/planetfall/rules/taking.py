@@ -30,12 +30,11 @@ def begin_taking(game, seat):
     card = game.open[game.acting] - 1
     level = LEVEL[game.acting]
     way = FIRST_WAY[card]
-    if HAS_SECOND_WAY[card]:
-        second = can_take(empire, card, level, way + 1)
-        if second and can_take(empire, card, level, way):
+    if HAS_SECOND_WAY[card] and can_take(empire, card, level, way + 1):
+        if can_take(empire, card, level, way):
             ask(game, seat, AskKind.WAY)
             return True
-        way += second
+        way += 1
     return begin_paying(game, seat, way)
 
 

@@ -7,7 +7,7 @@ move-restrain = Put the token on { $card }
 move-restrain_nothing = Keep the token
 move-explore = Fly to { $card }
 move-operate = Fly to the operations cell of level { $level }
-move-take = { $way }
+move-take = Take the card: { $way }
 move-replace = Pay { $amount } of the price in { $resource }
 move-exchange_points =
     { $amount ->
@@ -45,7 +45,7 @@ ask-strength = Operations: how much strength, for one operation point each? What
 
 event-goal = The goal board is { $goal }
 event-dealt = { $who } is dealt { $commander }
-event-commander = { $who } leads { $side }
+event-commander = { $who } plays { $side }
 event-planet = Planet { $planet } is scouted
 event-income = Income
 event-restrained = { $who } puts the restrain token on { $card }
@@ -150,12 +150,17 @@ effect-on_take = { $after }: +{ $gain }
 effect-discount = { $what }: price −{ $amount }
 effect-substitute = { $what }: up to { $amount } of the price may be paid with the other resource († ↔ ϟ)
 effect-requirement = squads demand { $amount }▲ less
-effect-operation_points = operations: +{ $amount } operation points
+effect-operation_points =
+    { $amount ->
+        [one] operations: +{ $amount } operation point
+       *[other] operations: +{ $amount } operation points
+    }
 effect-operation_limit = operations: ★ limit +{ $amount }
 effect-income = income: +{ $gain }
 effect-income-per = income: +{ $gain } for each { $one }
 effect-last_place = the ship always takes the last place of the turn track
 effect-restrain = before the first exploration, reserve an open card with the restrain token
+effect-at-end = at the end: { $condition }
 effect-score_per =
     { $each ->
         [1] { $points }★ for each { $one }

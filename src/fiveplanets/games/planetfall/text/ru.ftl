@@ -7,7 +7,7 @@ move-restrain = Положить жетон на карту «{ $card }»
 move-restrain_nothing = Оставить жетон у себя
 move-explore = Лететь к карте «{ $card }»
 move-operate = Лететь в ячейку операций уровня { $level }
-move-take = { $way }
+move-take = Взять карту: { $way }
 move-replace = Оплатить часть цены: { $resource } { $amount }
 move-exchange_points =
     { $amount ->
@@ -56,7 +56,7 @@ ask-strength = Операции: сколько взять силы, по одн
 
 event-goal = Планшет целей: «{ $goal }»
 event-dealt = { $who } получает планшет: { $commander }
-event-commander = { $who } ведёт экспедицию: { $side }
+event-commander = { $who } играет за: { $side }
 event-planet = Разведка: планета { $planet }
 event-income = Доход
 event-restrained = { $who } кладёт жетон запрета на карту «{ $card }»
@@ -167,13 +167,14 @@ effect-income = доход: +{ $gain }
 effect-income-per = доход: +{ $gain } за { $one }
 effect-last_place = корабль всегда занимает последнее место трека порядка хода
 effect-restrain = перед первым исследованием можно придержать открытую карту жетоном запрета
+effect-at-end = в конце игры: { $condition }
 effect-score_per =
     { $each ->
-        [1] { $points }★ за { $one }
-       *[other] { $points }★ за каждые { $number }
+        [1] по { $points }★ за { $one }
+       *[other] по { $points }★ за каждые { $number }
     }
 effect-score_at_least = { $points }★, если есть хотя бы { $number }
-effect-score_most = { $points }★, если больше всех { $most }
+effect-score_most = { $points }★ тому, у кого больше всего { $most }
 
 after-defeat = после боя
 after-recruit = после вербовки
