@@ -8,30 +8,27 @@ from fiveplanets.core.components import Pack
 from fiveplanets.core.engines import native
 
 
-def hash_with(monkeypatch, folder):
-    monkeypatch.setattr(native, "SOURCES", folder)
+def fresh_hash(folder):
     native.sources_hash.cache_clear()
-    found = native.sources_hash()
-    native.sources_hash.cache_clear()
-    return found
+    return native.sources_hash(folder)
 
 
-def test_the_cache_key_changes_with_the_sources(monkeypatch, tmp_path):
+def test_the_cache_key_changes_with_the_sources(tmp_path):
     """With any file of rules or components, its content and its name."""
     (tmp_path / "games").mkdir()
     rules = tmp_path / "games" / "rules.py"
     rules.write_text("a = 1")
-    keys = [hash_with(monkeypatch, tmp_path)]
-    assert keys == [hash_with(monkeypatch, tmp_path)]
+    keys = [fresh_hash(tmp_path)]
+    assert keys == [fresh_hash(tmp_path)]
     rules.write_text("a = 2")
-    keys.append(hash_with(monkeypatch, tmp_path))
+    keys.append(fresh_hash(tmp_path))
     (tmp_path / "components.toml").write_text("a = 2")
-    keys.append(hash_with(monkeypatch, tmp_path))
+    keys.append(fresh_hash(tmp_path))
     rules.rename(tmp_path / "rules.py")
-    keys.append(hash_with(monkeypatch, tmp_path))
+    keys.append(fresh_hash(tmp_path))
     assert len(set(keys)) == 4
     (tmp_path / "notes.md").write_text("not code")
-    assert hash_with(monkeypatch, tmp_path) == keys[-1]
+    assert fresh_hash(tmp_path) == keys[-1]
 
 
 def test_the_cache_is_where_the_user_wants_it(monkeypatch, tmp_path):

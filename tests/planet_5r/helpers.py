@@ -53,6 +53,7 @@ def give(t, seat, *cards):
     for card in cards:
         t.state.cards[number(card)].owner = seat + 1
         push(t.state.clans[seat].technologies, number(card))
+        t.state.upgraded |= 1 << seat
 
 
 def settle(t, seat, card):

@@ -5,7 +5,7 @@ import pytest
 from fiveplanets.games.planet_5r.components import Action
 from fiveplanets.games.planet_5r.events import Event
 
-from .helpers import bid, give, lay_market, link, new, number, pick, pour, settle, take, water
+from .helpers import bid, give, lay_market, link, new, pick, pour, settle, take, water
 
 
 def played(t, *cards):
@@ -44,8 +44,7 @@ def test_the_first_to_steal_changes_from_round_to_round(round_number, first):
     for _ in range(round_number - 1):
         pick(t, "expand", "expand", "expand", "expand")
     for seat in range(3):
-        t.state.clans[seat].technologies.items[0] = number("T10")
-        t.state.clans[seat].technologies.n = 1
+        give(t, seat, "T10")
     pour(t, 0, 0, 0, 1)
     story = played(t, "raid", "raid", "raid", "expand")
     assert [event[1:] for event in story if event[0] == Event.STOLEN] == [(first, 3, 1)]

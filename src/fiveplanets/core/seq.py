@@ -11,6 +11,15 @@ def push(seq, value):
 
 
 @rule
+def push_range(seq, first, count):
+    """Put `count` values at the end, rising from `first`."""
+    n = seq.n
+    for i in range(count):
+        seq.items[n + i] = first + i
+    seq.n = n + count
+
+
+@rule
 def pop(seq):
     """Take the last value."""
     seq.n -= 1

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import os
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,21 +14,22 @@ from .. import kernels
 from ..registry import Game
 from .compiler import Compiler
 
-SOURCES = Path(__file__).parents[2]
+CORE = Path(__file__).parents[1]
 
 
-@cache
-def sources_hash() -> str:
-    """Numba's cache does not notice a change in a callee of another file, so the cache folder is keyed by all files."""
+@lru_cache(maxsize=None)
+def sources_hash(*folders: Path) -> str:
+    """Numba's cache does not notice a change in a callee of another file, so its folder is keyed by all of them."""
     digest = hashlib.sha256(numba.__version__.encode())
-    for path in sorted(SOURCES.rglob("*.py")) + sorted(SOURCES.rglob("*.toml")):
-        digest.update(str(path.relative_to(SOURCES)).encode() + path.read_bytes())
+    for folder in folders:
+        for path in sorted([*folder.rglob("*.py"), *folder.rglob("*.toml")]):
+            digest.update(str(path.relative_to(folder)).encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
 
 def cache_folder(game: Game) -> Path:
     base = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "fiveplanets"
-    return base / sources_hash() / (game.name + (f"-{game.pack.hash}" if game.pack else ""))
+    return base / sources_hash(CORE, game.folder) / (game.name + (f"-{game.pack.hash}" if game.pack else ""))
 
 
 # The loops over tables. The names `each` and the arrays' meanings are those of kernels.py.

@@ -1,9 +1,9 @@
 """The shape of components.toml, and the constant tables that the rules read."""
 
 from enum import IntEnum
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from fiveplanets.core.components import load_components
 
@@ -63,13 +63,16 @@ class Settlement(Struct, forbid_unknown_fields=True):
     source: SourceName
 
 
+Amount = Annotated[int, Meta(ge=0, le=20)]
+
+
 class Tables(Struct, forbid_unknown_fields=True):
-    mine: list[int]
-    raid: list[int]
-    crystal_points: list[int]
-    die_faces: int
-    start_water: int
-    water_per_point: int
+    mine: Annotated[list[Amount], Meta(min_length=5, max_length=5)]
+    raid: Annotated[list[Amount], Meta(min_length=5, max_length=5)]
+    crystal_points: Annotated[list[Annotated[int, Meta(ge=0, le=100)]], Meta(min_length=2)]
+    die_faces: Annotated[int, Meta(ge=1, le=20)]
+    start_water: Amount
+    water_per_point: Annotated[int, Meta(ge=1)]
 
 
 class Components(Struct, forbid_unknown_fields=True):
@@ -86,6 +89,7 @@ TECHNOLOGY_IDS = tuple(COMPONENTS.technologies)
 SETTLEMENT_IDS = tuple(COMPONENTS.settlements)
 CARD_IDS = (*TECHNOLOGY_IDS, *SETTLEMENT_IDS)  # a card is known by its place in this list
 
+ACTION_COUNT = len(ACTIONS)
 TECHNOLOGIES = len(TECHNOLOGY_IDS)
 CARDS = len(CARD_IDS)
 

@@ -20,8 +20,7 @@ class Event(IntEnum):
     BID = 9  # seat, water
     TIED = 10  # seat: an equal bid drops out
     EMPTY_HANDED = 11  # seat: the dig brought no technology
-    BOUGHT = 12  # seat, card
-    OVER = 13
+    OVER = 12
 
 
 _ACTION = Names("action", ACTIONS)
@@ -39,6 +38,5 @@ WORDS = {
     Event.BID: {"who": SEAT, "water": NUMBER},
     Event.TIED: {"who": SEAT},
     Event.EMPTY_HANDED: {"who": SEAT},
-    Event.BOUGHT: {"who": SEAT, "card": _CARD},
     Event.OVER: {},
 }

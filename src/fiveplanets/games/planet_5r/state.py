@@ -7,14 +7,15 @@ from fiveplanets.core.kinds import Array, Bits8, Bool, Int8, Int16, Seq, nobody,
 from fiveplanets.core.random import Rng
 from fiveplanets.core.records import record
 
-from .components import CARDS, TECHNOLOGIES
+from .components import ACTION_COUNT, CARDS, TECHNOLOGIES
 
 SEATS = 5
 ROUNDS = 15
 NO_CARD = -1  # no card of the technologies and settlements
 NOTHING = 0  # no action card: action a is stored as a + 1
 # In a round a clan can gain at most 28 water: six upgrades on one action bring 2 + 6 + 2 * 5 + 4, an action 6. So with
-# the 5 it starts with, nobody ever has more than 397 when a bid is made in the last round.
+# the 5 it starts with, nobody ever has more than 397 when a bid is made in the last round (a pack may be wetter: then
+# this is the highest bid).
 MAX_BID = 400
 
 
@@ -71,10 +72,13 @@ class Game:
     asks: Array[Seq[Ask, 2], SEATS] = seats()
     players: Int8
     round: Int8
+    first: Int8  # the seat that begins where order matters
     step: Int8
     action: Int8  # that is being resolved
     late: Bool  # the scouts are picking now
     shown_bids: Array[Int16, SEATS]  # of the auction that was shown last
+    shown: Array[Bits8, ACTION_COUNT]  # the seats that show each action card this round
+    upgraded: Bits8  # the seats that have a technology
     bidders: Bits8  # who bids in this auction
     buyers: Seq[Int8, SEATS]  # who still takes a card, the next one last
     buyer: Int8  # the seat that takes and places a card

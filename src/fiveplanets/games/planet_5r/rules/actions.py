@@ -5,7 +5,7 @@ from fiveplanets.core.story import tell
 
 from ..components import MINE_YIELD, RAID_LOOT, Action
 from ..events import Event
-from .upgrades import count_played, gain, roll_die, seat_in_turn
+from .upgrades import count_played, gain, roll_die, seat_in_turn, shows
 
 
 @rule
@@ -13,7 +13,7 @@ def mine(game):
     """5R-34: the fewer mine, the more each takes."""
     each = MINE_YIELD[count_played(game, Action.MINE)]
     for seat in range(game.players):
-        if game.clans[seat].played == Action.MINE + 1:
+        if shows(game, seat, Action.MINE):
             gain(game, seat, each)
 
 
@@ -27,9 +27,9 @@ def raid(game):
     loot = RAID_LOOT[raiders]
     for seat in range(game.players):
         clan = game.clans[seat]
-        if clan.played == Action.RAID + 1:
+        if shows(game, seat, Action.RAID):
             gain(game, seat, loot * victims)
-        elif clan.played == Action.DIG + 1 or clan.played == Action.EXPAND + 1:
+        elif (game.shown[Action.DIG] | game.shown[Action.EXPAND]) >> seat & 1:
             # 5R-36: what a victim lacks comes from the supply.
             lost = min(clan.water, loot * raiders)
             clan.water -= lost
@@ -42,6 +42,6 @@ def scout(game):
     for turn in range(game.players):
         seat = seat_in_turn(game, turn)
         clan = game.clans[seat]
-        clan.scouted = clan.played == Action.SCOUT + 1
+        clan.scouted = shows(game, seat, Action.SCOUT)
         if clan.scouted:
             gain(game, seat, roll_die(game, seat))

@@ -2,17 +2,13 @@
 
 from fiveplanets.core.asks import close_ask, top_ask
 from fiveplanets.core.rules import rule
-from fiveplanets.core.seq import find, push, take_at
-from fiveplanets.core.story import tell
+from fiveplanets.core.seq import find, push, push_range, take_at
 
-from ..components import ACTIONS, LEFT, RIGHT
-from ..events import Event
+from ..components import ACTION_COUNT, LEFT, RIGHT
 from ..moves import BID, CHOOSE, JOIN_LEFT, JOIN_RIGHT, TAKE
-from ..state import AskKind
+from ..state import MAX_BID, AskKind
 from .placing import join, list_joints
 from .round import carry_on
-
-ACTION_COUNT = len(ACTIONS)
 
 
 @rule
@@ -25,8 +21,7 @@ def legal(game, seat, moves):
             if not clan.discard >> card & 1:
                 push(moves, CHOOSE + card)
     elif kind == AskKind.BID:  # 5R-23, 5R-26, 5R-33
-        for water in range(clan.water):
-            push(moves, BID + water)
+        push_range(moves, BID, min(clan.water, MAX_BID))
     elif kind == AskKind.TAKE:
         for i in range(game.market.n):
             push(moves, TAKE + game.market.items[i])
@@ -46,7 +41,6 @@ def apply(game, seat, move):
     elif kind == AskKind.TAKE:
         game.placing = move - TAKE
         take_at(game.market, find(game.market, game.placing))
-        tell(game, Event.BOUGHT, seat, game.placing)
     elif kind == AskKind.JOIN_LEFT:
         join(game, LEFT, move - JOIN_LEFT)
     else:

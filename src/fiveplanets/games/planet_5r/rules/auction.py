@@ -8,7 +8,7 @@ from fiveplanets.core.story import reveal, tell
 from ..components import Action
 from ..events import Event
 from ..state import AskKind, Step
-from .upgrades import pay, roll_die
+from .upgrades import pay, roll_die, shows
 
 
 @rule
@@ -17,7 +17,7 @@ def ask_for_bids(game):
     game.bidders = 0
     for seat in range(game.players):
         game.shown_bids[seat] = 0
-        if game.clans[seat].played == Action.DIG + 1 and game.clans[seat].water > 0:
+        if shows(game, seat, Action.DIG) and game.clans[seat].water > 0:
             game.bidders |= 1 << seat
             ask(game, seat, AskKind.BID)
     if game.bidders > 0:

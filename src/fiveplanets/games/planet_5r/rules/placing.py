@@ -88,5 +88,6 @@ def place(game):
     """The card in hand lies on the table now; the next buyer comes."""
     game.cards[game.placing].owner = game.buyer + 1
     push(game.clans[game.buyer].technologies, game.placing)
+    game.upgraded |= 1 << game.buyer
     game.placing = NO_CARD
     game.step = Step.BUY

@@ -6,7 +6,7 @@ from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import pop, push, take_at
 from fiveplanets.core.story import reveal, tell
 
-from ..components import CARDS, START_WATER, TECHNOLOGIES, Action
+from ..components import ACTION_COUNT, CARDS, START_WATER, TECHNOLOGIES, Action
 from ..events import Event
 from ..state import NO_CARD, ROUNDS, AskKind, Step
 from .actions import mine, raid, scout
@@ -99,6 +99,7 @@ def show_choices(game):
         if clan.choice > 0:
             clan.played = clan.choice
             clan.choice = 0
+            game.shown[clan.played - 1] |= 1 << seat
             tell(game, Event.PLAYED, seat, clan.played - 1)
         elif clan.played == 0:
             ask(game, seat, AskKind.CHOOSE)
@@ -108,19 +109,19 @@ def show_choices(game):
 
 @rule
 def resolve(game):
-    """5R-15: dig, mine, raid, scout, expand; 5R-17: upgrades first."""
-    use_upgrades(game, game.action)
-    if game.action == Action.DIG:
-        ask_for_bids(game)
-    elif game.action == Action.MINE:
-        mine(game)
-    elif game.action == Action.RAID:
-        raid(game)
-    elif game.action == Action.SCOUT:
-        scout(game)
-    if game.action == Action.EXPAND:
-        game.step = Step.TIDY
-    else:
+    """5R-15: dig, mine, raid, scout, expand; 5R-17: upgrades first. Bids interrupt it."""
+    while game.step == Step.RESOLVE:
+        use_upgrades(game, game.action)
+        if game.action == Action.DIG:
+            ask_for_bids(game)
+        elif game.action == Action.MINE:
+            mine(game)
+        elif game.action == Action.RAID:
+            raid(game)
+        elif game.action == Action.SCOUT:
+            scout(game)
+        else:
+            game.step = Step.TIDY
         game.action += 1
 
 
@@ -135,7 +136,10 @@ def tidy(game):
             clan.discard |= 1 << (clan.played - 1)
         clan.played = 0
         clan.won = False
+    for action in range(ACTION_COUNT):
+        game.shown[action] = 0
     if game.round < ROUNDS:
+        game.first = game.first + 1 if game.first + 1 < game.players else 0
         game.step = Step.BEGIN
     else:
         game.step = Step.OVER

@@ -6,22 +6,28 @@ from fiveplanets.core.story import tell
 
 from ..components import DIE_FACES, LEFT, SYMBOL, UPGRADE, Upgrade
 from ..events import Event
+from ..state import SEATS
+
+SEATS_IN = tuple(seats.bit_count() for seats in range(1 << SEATS))
+
+
+@rule
+def shows(game, seat, action):
+    """Does this clan show this action card?"""
+    return game.shown[action] >> seat & 1 == 1
 
 
 @rule
 def count_played(game, action):
     """How many clans show this action card."""
-    count = 0
-    for seat in range(game.players):
-        if game.clans[seat].played == action + 1:
-            count += 1
-    return count
+    return SEATS_IN[game.shown[action]]
 
 
 @rule
 def seat_in_turn(game, turn):
     """5R-16: where order matters, the next seat begins each round."""
-    return (game.round - 1 + turn) % game.players
+    seat = game.first + turn
+    return seat if seat < game.players else seat - game.players
 
 
 @rule
@@ -54,10 +60,13 @@ def covered(game, card, side):
 @rule
 def use_upgrades(game, action):
     """5R-16, 5R-17: clans with this card, in seat order from the round's first, use every visible upgrade for it."""
+    seats = game.shown[action] & game.upgraded
+    if seats == 0:
+        return
     for turn in range(game.players):
         seat = seat_in_turn(game, turn)
         clan = game.clans[seat]
-        if clan.played == action + 1:
+        if seats >> seat & 1:
             for i in range(clan.technologies.n):
                 card = clan.technologies.items[i]
                 for side in range(2):
@@ -82,7 +91,7 @@ def steal_one_each(game, thief, target):
     """5R-21: the supply does not make up for a clan with nothing."""
     for victim in range(game.players):
         clan = game.clans[victim]
-        if victim != thief and clan.played == target + 1 and clan.water > 0:
+        if victim != thief and shows(game, victim, target) and clan.water > 0:
             clan.water -= 1
             game.clans[thief].water += 1
             tell(game, Event.STOLEN, thief, victim, 1)

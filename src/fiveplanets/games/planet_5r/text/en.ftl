@@ -39,7 +39,6 @@ event-stolen = { $who } steals { $water } water from { $from }
 event-bid = { $who } bids { $water }
 event-tied = { $who } drops out: an equal bid
 event-empty-handed = { $who } gets no technology
-event-bought = { $who } takes { $card }
 event-over = The last round is over
 
 ## Points

@@ -56,7 +56,6 @@ event-stolen =
 event-bid = { $who } ставит { $water }
 event-tied = { $who } выбывает: ставки равны
 event-empty-handed = { $who } остаётся без технологии
-event-bought = { $who } берёт { $card }
 event-over = Последний раунд окончен
 
 ## Очки
