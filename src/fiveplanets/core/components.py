@@ -1,8 +1,8 @@
 """Component files and the packs that correct them.
 
-`components.toml` holds every card, tile and board of a game, as sections of ids of fields; the game describes its shape
-with msgspec structs and loads it with `load_components(__package__, Shape)`. A pack is a TOML file in which `game` names
-the game, and `[section.id]` tables replace fields of the components they name.
+`components.toml` holds every card, tile and board of a game, as sections of ids of fields; the game describes its
+shape with msgspec structs and loads it with `load_components(__package__, Shape)`. A pack is a TOML file in which
+`game` names the game, and `[section.id]` tables replace fields of the components they name.
 """
 
 from __future__ import annotations

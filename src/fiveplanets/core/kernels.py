@@ -1,8 +1,8 @@
 """The loops that compiled engines run over many tables. Written in the rule language.
 
-The names `setup`, `legal`, `apply`, `score`, `standing` and `quick` stand for the game's rules: the compiler binds them.
-`games` is an array of packed root records, `buffers` an array of packed lists of legal moves, `choosers` an array of
-generators for random players: one of each a table.
+The names `setup`, `legal`, `apply`, `score`, `standing` and `quick` stand for the game's rules: the compiler binds
+them. `games` is an array of packed root records, `buffers` an array of packed lists of legal moves, `choosers` an
+array of generators for random players: one of each a table.
 """
 
 from .asks import actor

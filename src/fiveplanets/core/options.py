@@ -54,7 +54,8 @@ def complete(options: tuple[Option, ...], chosen: dict[str, Any], players: int) 
     known = {option.name: option for option in options}
     for name in chosen:
         if name not in known:
-            raise SetupError(f"option {name!r} does not exist; {'there are ' + ' '.join(known) if known else 'this game has none'}")
+            there_are = f"there are {' '.join(known)}" if known else "this game has none"
+            raise SetupError(f"option {name!r} does not exist; {there_are}")
     return {
         name: option.named(option.numbers(chosen.get(name, option.default), players)) for name, option in known.items()
     }

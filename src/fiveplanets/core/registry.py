@@ -87,7 +87,8 @@ class Game:
 
     def rule_text(self, rule: str, lang: str) -> str:
         """The sentence of one rule."""
-        found = re.search(rf"^- \*\*{re.escape(rule)}\*\* (.+?)(?=\n- |\n\n|\n#|\Z)", self.rules_page(lang), re.M | re.S)
+        sentence = rf"^- \*\*{re.escape(rule)}\*\* (.+?)(?=\n- |\n\n|\n#|\Z)"
+        found = re.search(sentence, self.rules_page(lang), re.M | re.S)
         return " ".join(found.group(1).split()) if found else ""
 
     def check_players(self, players: int) -> None:

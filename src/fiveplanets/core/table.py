@@ -142,7 +142,8 @@ class Table:
     def _apply(self, seat: int, index: int) -> Entry:
         before = pack(self.state)
         chance = _chance(self.state)
-        self.state.story = story = []
+        story: list[tuple[int, int, int, int]] = []
+        self.state.story = story
         self._rules.apply(self.state, seat, index)
         told = tuple(e for e in story if e[0] != REVEALED)
         final = len(told) < len(story) or chance != _chance(self.state) or self.over

@@ -1,7 +1,7 @@
 """Events as sentences.
 
-A game's events.py has `Event`, an IntEnum, and `WORDS`, which names the numbers of each event and what they are: SEAT, NUMBER,
-or the `Names` whose texts they stand for. The sentence is the message `event-<name>`.
+A game's events.py has `Event`, an IntEnum, and `WORDS`, which names the numbers of each event and what they are: SEAT,
+NUMBER, or the `Names` whose texts they stand for. The sentence is the message `event-<name>`.
 """
 
 from __future__ import annotations

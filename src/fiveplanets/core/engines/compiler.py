@@ -1,7 +1,7 @@
 """Compiled clones of rules.
 
-A clone has the code of the rule and a namespace of its own, in which every rule's name stands for its compiled clone and
-every constant table for an array. So both engines live in one process, and no rule is written twice.
+A clone has the code of the rule and a namespace of its own, in which every rule's name stands for its compiled clone
+and every constant table for an array. So both engines live in one process, and no rule is written twice.
 """
 
 from __future__ import annotations

@@ -54,9 +54,9 @@ class Cuda:
         return values.copy_to_host()
 
     def view(self, games: Any, kind: Any) -> Any:
-        width = games.dtype.itemsize // np.dtype(kind).itemsize
-        return self.cuda.cudadrv.devicearray.DeviceNDArray(
-            (games.shape[0], width), (games.dtype.itemsize, np.dtype(kind).itemsize), np.dtype(kind), gpu_data=games.gpu_data
+        whole, part = games.dtype.itemsize, np.dtype(kind).itemsize
+        return self.cuda.cudadrv.devicearray.DeviceNDArray(  # type: ignore[attr-defined]
+            (games.shape[0], whole // part), (whole, part), np.dtype(kind), gpu_data=games.gpu_data
         )
 
 
@@ -64,5 +64,11 @@ def _kernel(cuda: Any, loop: Any, outer: Any) -> Any:
     """A kernel with as many arguments as the loop has (kernels take no variable arguments)."""
     names = ", ".join(outer.__code__.co_varnames[2 : outer.__code__.co_argcount])
     namespace = {"cuda": cuda, "loop": loop}
-    exec(f"def kernel(count, {names}):\n    i = cuda.grid(1)\n    if i < count:\n        loop(i, i + 1, {names})\n", namespace)
+    source = f"""
+def kernel(count, {names}):
+    i = cuda.grid(1)
+    if i < count:
+        loop(i, i + 1, {names})
+"""
+    exec(source, namespace)
     return namespace["kernel"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from .compiler import Compiler
 CORE = Path(__file__).parents[1]
 
 
-@lru_cache(maxsize=None)
+@cache
 def sources_hash(*folders: Path) -> str:
     """Numba's cache does not notice a change in a callee of another file, so its folder is keyed by all of them."""
     digest = hashlib.sha256(numba.__version__.encode())

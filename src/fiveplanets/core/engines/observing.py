@@ -1,7 +1,7 @@
 """Observations: what a seat may see, as a row of integers, derived from the records.
 
-One number for each scalar that some seat may ever see, in the order of the records; what the seat may not see is 0. Blocks
-of `seats()` arrays are turned so that the viewer's own comes first.
+One number for each scalar that some seat may ever see, in the order of the records; what the seat may not see is 0.
+Blocks of `seats()` arrays are turned so that the viewer's own comes first.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ class Simulator:
         buffers = 1 if device == "cpu" else tables
         legal = np.zeros(max(buffers, tables), numpy_dtype(game.module("state").LEGAL_MOVES))
         self._lists = self.engine.array(legal)
-        self._choosers = self.engine.array(np.zeros(tables, numpy_dtype(Rng.schema)))
+        self._choosers = self.engine.array(np.zeros(tables, numpy_dtype(Rng.schema)))  # type: ignore[attr-defined]
         self.reset(range(tables))
 
     @property
@@ -88,7 +88,7 @@ class Simulator:
         return mask
 
     def step(self, moves: Any) -> None:
-        """One decision for every table, by the seat to act there; ignored where the game is over. Moves must be legal."""
+        """One decision for every table, by the seat to act there; ignored where the game is over. It must be legal."""
         self.engine.run("move", self.tables, self._games, self.engine.array(np.asarray(moves, np.int64)))
 
     def observe(self) -> Any:
