@@ -22,8 +22,8 @@ COLOURS = {
     "energy": "yellow",
 }
 BARE = {".": " ", "#": "·", "H": "#", "v": " ", "o": "·", "O": "e"}
+CELL_MARKS = {"civ_card": "C", "rover": "R", "patch": "B", "technology": "T", "boost": "+", "medals": "*"}
 SIDE = 12
-BAR = 15
 
 
 def screen(view, words, names):
@@ -94,8 +94,7 @@ def square_text(square):
 def corporation(view, seat, words):
     world = view["facts"]["worlds"][seat]
     state = view["state"]["worlds"][seat]
-    name = words.say(f"corporation-{world['corporation']}")
-    yield Text(name, "bold").append(f" ({words.say('screen-medals')})", "dim")
+    yield Text(words.say(f"corporation-{world['corporation']}"), "bold")
     for track in world["tracks"]:
         yield track_line(track, words)
     if world["flux"]:
@@ -114,19 +113,29 @@ def corporation(view, seat, words):
     if world["cards"]:
         cards = "; ".join(words.say(f"civ_card-{card}") for card in world["cards"])
         yield Text(f"{words.say('screen-cards')}: {cards}")
+    for card in world["offer"]:
+        yield Text(f"▸ {words.say('civ_card-' + card)}: {words.say('civ_card-' + card + '-about')}")
 
 
 def track_line(track, words):
-    """A track as a bar; the cell, the medals so far, and the track a marker has gone over to."""
+    """A track cell by cell: `=` passed, `#` the marker, then what the cells give; the cell and the medals so far."""
     name = words.say(f"track-{track['track']}")
-    filled = min(track["cell"], BAR)
     text = Text(f"{name[:12]:<12} ", COLOURS[track["track"]])
-    text.append("=" * filled + "-" * (BAR - filled)).append(f" {track['cell']:>2} ({track['medals']})")
+    for cell, gives in enumerate(track["cells"][1:], 1):
+        text.append("=" if cell < track["cell"] else "#" if cell == track["cell"] else cell_mark(gives))
+    text.append(f"{track['cell']:>3}/{track['medals']}")
     if track["lane"] != track["track"]:
         text.append(f" ({words.say('track-' + track['lane'])})")
     if track["pods"]:
         text.append(" o" + ",".join(map(str, track["pods"])))
     return text
+
+
+def cell_mark(gives):
+    for bonus, mark in CELL_MARKS.items():
+        if bonus in gives:
+            return mark
+    return str(gives["movement"]) if "movement" in gives else "."
 
 
 # --- tiles and the station

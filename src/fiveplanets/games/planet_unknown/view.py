@@ -18,21 +18,29 @@ from .rules.scoring import (
 from .rules.storages import LARGE, SMALL, compartment_of
 from .state import MOST_ROVERS, Stage
 from .tables import (
+    BOOST,
     CELL_AREA,
     CELL_COLUMN,
     CELL_ROW,
+    CIV_CARD,
     CIV_IDS,
     CORPORATION_IDS,
     EVENT_IDS,
+    LAST,
+    MEDALS,
     METEOR_CELL,
     OBJECTIVE_IDS,
+    PATCH,
     PLANET_IDS,
+    ROVER_MOVE,
+    ROVER_SPAWN,
     SECTORS,
     SIDE,
     SIZE,
     STATION_CELL,
     TARGET_BANDS,
     TECH_BIT,
+    TECH_LEVEL,
     TECHNOLOGY_LEVELS,
     TILE_AREA,
     TILE_IDS,
@@ -142,6 +150,7 @@ def world_facts(game, number):
         "technologies": technology_facts(world),
         "cards": [CIV_IDS[card] for card in range(len(CIV_IDS)) if world.cards >> card & 1],
         "hidden_cards": world.hidden_cards,
+        "offer": [CIV_IDS[card] for card in range(len(CIV_IDS)) if (world.offer or 0) >> card & 1],
         "objectives": objective_facts(world),
         "open_squares": open_squares(world),
         "medals": public_medals(world),
@@ -172,7 +181,22 @@ def track_facts(world, marker):
         "cell": world.markers[marker],
         "medals": marker_medal(world, lane, world.markers[marker]),
         "pods": [cell for cell in range(16) if world.track_pods[marker] >> cell & 1],
+        "cells": [cell_facts(world.corporation, lane, cell) for cell in range(LAST[world.corporation][lane] + 1)],
     }
+
+
+def cell_facts(corporation, track, cell):
+    """What a cell gives."""
+    tables = {
+        "medals": MEDALS,
+        "boost": BOOST,
+        "civ_card": CIV_CARD,
+        "rover": ROVER_SPAWN,
+        "movement": ROVER_MOVE,
+        "patch": PATCH,
+        "technology": TECH_LEVEL,
+    }
+    return {name: table[corporation][track][cell] for name, table in tables.items() if table[corporation][track][cell]}
 
 
 def technology_facts(world):

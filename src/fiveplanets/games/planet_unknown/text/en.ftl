@@ -176,7 +176,6 @@ screen-target = Target: { $target } medals
 screen-hand = In hand
 screen-supplies = Rovers in supply { $supply }, movement { $movement }, boosts { $boosts }, patches { $patches }, stored { $stored }
 screen-collected = Life pods { $pods }, meteorites { $meteorites }, medals now { $medals }
-screen-medals = medals
 screen-technologies = Technologies
 screen-cards = Civ cards
 screen-objectives = Your objectives
@@ -188,7 +187,7 @@ screen-hidden-cards = { $count ->
     [one] 1 civ card face down
    *[other] { $count } civ cards face down
 }
-screen-legend = Capital letters are tiles: C civ, W water, B biomass, R rover, T tech, E energy; * station, + patch, ! meteorite, ' meteor symbol, a number is a rover. Bare squares: · land, ~ ice, o life pod, x toxic, c city, e current, r ring, k crater, # hole.
+screen-legend = Capital letters are tiles: C civ, W water, B biomass, R rover, T tech, E energy; * station, + patch, ! meteorite, ' meteor symbol, a number is a rover. Bare squares: · land, ~ ice, o life pod, x toxic, c city, e current, r ring, k crater, # hole. Tracks: # your marker, then C civ card, R rover, B patch, T technology, + boost, a number is movement, * medals; at the end cell / medals.
 screen-flux = Flux token: { $track }
 screen-verdict = { $difference } against the target: { $verdict }
 verdict-0 = critical failure

@@ -1,0 +1,50 @@
+"""The terminal table: complete in both languages without colour, not wider than the terminal."""
+
+import io
+import random
+
+import pytest
+from rich.console import Console
+
+from tests.planet_unknown.positions import lay, offer, put_meteorites, put_rover, start
+from tests.support import play_randomly, table
+
+NAMES = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"]
+
+
+def shown(found, seat, lang="en", width=100):
+    console = Console(width=width, no_color=True, record=True, file=io.StringIO())
+    console.print(found.game.module("terminal").screen(found.view(seat), found.game.texts(lang), NAMES))
+    return console.export_text()
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("width", [80, 100])
+def test_every_position_can_be_shown(lang, width):
+    chooser = random.Random(width)
+    for players in range(1, 7):
+        options = {"planet": "random", "corporation": "random"} | ({"events": True} if players > 1 else {})
+        found = table("planet-unknown", players, players, **options)
+        for _ in range(4):
+            play_randomly(found, chooser.randrange(1000), 40)
+            for seat in [None, *found.to_act[:2]]:
+                assert max(map(len, shown(found, seat, lang, width).splitlines())) <= width
+
+
+def test_what_lies_on_the_planet_is_shown():
+    found = start()
+    lay(found, "I2-rover-tech-m", 1, 6)
+    put_rover(found, (6, 6))
+    put_meteorites(found, (2, 6))
+    lines = shown(found, 0).splitlines()
+    row1, row2, row6 = (next(line for line in lines if line.startswith(f"{row:>4}  ")) for row in (1, 2, 6))
+    assert row1[6 + 3 * 5 :].startswith("R*")
+    assert row2[6 + 3 * 5 :].startswith("T*!")
+    assert row6[6 + 3 * 5 :].startswith("~ 1")
+
+
+def test_the_choice_of_civ_cards_is_explained():
+    found = start()
+    offer(found, "6", "7")
+    assert "2 medals" in shown(found, 0)
+    assert "Rising Planet Award" in shown(found, 0)
