@@ -4,6 +4,7 @@ import pytest
 
 from fiveplanets.core.asks import top_ask
 from fiveplanets.games.red_planet.components import ACTION_WINDOW, CARD_IDS, MISSIONS, Window
+from fiveplanets.games.red_planet.events import Event
 from fiveplanets.games.red_planet.state import AskKind, Phase
 from tests.red_planet.scenes import bare, can, countdown, do, dock, hold, refused, region, settle
 
@@ -21,7 +22,9 @@ def test_change_of_plan():
     assert t.play(0, {"do": "plan"}).story == ()  # nobody sees it before all have chosen
     assert t.view(1)["state"]["companies"][0]["plans"] is None
     do(t, 1, "choose", character="pilot")
-    assert do(t, 2, "choose", character="pilot") == ["PLAYED"]
+    entry = t.play(2, {"do": "choose", "character": "pilot"})
+    assert [Event(event[0]) for event in entry.story] == [Event.PLAYED]
+    assert entry.final  # all have seen the card: there is no way back
     assert t.to_act == [0]
     assert len(can(t, 0)) == 9  # once, so it is no longer offered
     do(t, 0, "choose", character="recruiter")

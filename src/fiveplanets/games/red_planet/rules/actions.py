@@ -9,7 +9,7 @@ been seen, and could be of use.
 from fiveplanets.core.asks import ask, asked, close_ask, top_ask
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import find, push, take_at
-from fiveplanets.core.story import tell
+from fiveplanets.core.story import reveal, tell
 
 from ..components import (
     ACTION_AMOUNT,
@@ -98,6 +98,7 @@ def play_action(game, seat, action):
     window = ACTION_WINDOW[action]
     take_at(company.cards, find(company.cards, FIRST_ACTION + action))
     game.spent |= 1 << (FIRST_ACTION + action)
+    reveal(game)
     tell(game, Event.PLAYED, seat, FIRST_ACTION + action)
     if not is_unseen(game, window):
         for other in range(game.players):
