@@ -3,7 +3,7 @@
 from enum import IntEnum
 
 from fiveplanets.core.asks import Ask
-from fiveplanets.core.kinds import Array, Bool, Int8, Int16, Seq, nobody, seats
+from fiveplanets.core.kinds import Array, Bits8, Bool, Int8, Int16, Seq, nobody, seats
 from fiveplanets.core.random import Rng
 from fiveplanets.core.records import record
 
@@ -81,6 +81,7 @@ class Game:
     rng: Rng = nobody()
     asks: Array[Seq[Ask, 1], SEATS] = seats()
     players: Int8
+    open_asks: Bits8
     options: Options
     phase: Int8
     round: Int8  # the number of the planet too

@@ -1,0 +1,173 @@
+"""What resources, effects and conditions are worth to the quick bot, in hundredths of an empire point.
+
+The weights were found by letting variants of the bot play against one another.
+"""
+
+from fiveplanets.core.rules import rule
+
+from .components import (
+    EFFECT_AMOUNT,
+    EFFECT_COUNTABLE,
+    EFFECT_EACH,
+    EFFECT_KIND,
+    EFFECT_RESOURCE,
+    EFFECT_WAYS,
+    FIRST_EFFECT,
+    GOAL_HOLDER,
+    PLANETS,
+    TRACK_END,
+)
+from .rules.counting import count
+from .state import EXPLORATIONS
+from .vocabulary import TAKINGS, Countable, Effect, Resource, Way
+
+POINT = 100  # an empire point
+WORTH = (POINT, 85, 145, 95)  # the first of each resource, while there is time to use it
+LATE_WORTH = (POINT, 70, 70, 70)  # with one or two explorations left
+LATE = 2
+LONG_EXPERIENCE = 14  # more for experience, for each exploration in which it will still help
+ENOUGH = (0, 30, 20, 30)  # where one more of a resource would be worth nothing
+TYPE_SHARE = 34  # of 100 explorations so many are expected to take a card of a type that effects reward
+MOST_SHARE = 17  # of 100 parts of a condition that only some will meet, what one card is worth
+LEAST_SHARE = 66
+
+_COUNTED_AS = {
+    "outpost_pair": "outpost",
+    "distinct_outpost": "outpost",
+    "type_set": "card",
+    "planet_with_two_cards": "card",
+}
+
+
+def _counted_ways(countable):
+    name = countable.name.lower()
+    return sum(1 << way for way in TAKINGS.get(_COUNTED_AS.get(name, name), ()))
+
+
+COUNTED_WAYS = tuple(map(_counted_ways, Countable))  # the ways of taking a card that add to each countable, as bits
+# One card is only a part of what these count.
+CARDS_TO_COUNT = tuple(
+    {Countable.OUTPOST_PAIR: 3, Countable.TYPE_SET: 4, Countable.PLANET_WITH_TWO_CARDS: 2}.get(countable, 1)
+    for countable in Countable
+)
+RESOURCE_COUNTABLE = (0, Countable.EXPERIENCE.value, Countable.STRENGTH.value, Countable.ENERGY.value)
+STUDY_BIT = 1 << Way.STUDY
+
+
+@rule
+def explorations_left(game):
+    """After this one."""
+    return EXPLORATIONS * (PLANETS - game.round) + EXPLORATIONS - game.exploration
+
+
+@rule
+def worth(game, seat, resource):
+    """One more of a resource: what it will help to take, or what it brings at the end."""
+    if resource == Resource.POINTS:
+        return POINT
+    left = explorations_left(game)
+    use = 0
+    if left > LATE:
+        use = WORTH[resource]
+        if resource == Resource.EXPERIENCE:
+            use += LONG_EXPERIENCE * (left - LATE)
+    elif left > 0:
+        use = LATE_WORTH[resource]
+    for row in range(FIRST_EFFECT[GOAL_HOLDER + game.goal], FIRST_EFFECT[GOAL_HOLDER + game.goal + 1]):
+        if EFFECT_COUNTABLE[row] == RESOURCE_COUNTABLE[resource]:
+            use = max(use, goal_worth(game, seat, row))
+    return use
+
+
+@rule
+def goal_worth(game, seat, row):
+    """One more of the resource that a condition of the goal board counts."""
+    points = POINT * EFFECT_AMOUNT[row]
+    if EFFECT_KIND[row] == Effect.SCORE_MOST:
+        return points // 10
+    if EFFECT_KIND[row] == Effect.SCORE_AT_LEAST and count(game, seat, EFFECT_COUNTABLE[row]) >= EFFECT_EACH[row]:
+        return 0
+    return points // EFFECT_EACH[row]
+
+
+@rule
+def takes_expected(game, ways):
+    """How many cards taken in one of these ways are still to come, in hundredths."""
+    halves = 0
+    for way in range(Way.STUDY):
+        halves += ways >> way & 1
+    if ways & STUDY_BIT:
+        halves += 2
+    return TYPE_SHARE * explorations_left(game) * halves // 2
+
+
+@rule
+def effect_value(game, seat, row):
+    """What one row of a technology's effect will bring."""
+    kind = EFFECT_KIND[row]
+    amount = EFFECT_AMOUNT[row]
+    value = 0
+    if kind == Effect.ON_TAKE:
+        value = amount * worth(game, seat, EFFECT_RESOURCE[row]) * takes_expected(game, EFFECT_WAYS[row]) // POINT
+    elif kind == Effect.DISCOUNT:
+        value = amount * worth(game, seat, Resource.ENERGY) * takes_expected(game, EFFECT_WAYS[row]) // POINT
+    elif kind == Effect.REQUIREMENT:
+        value = amount * worth(game, seat, Resource.EXPERIENCE)
+    elif kind == Effect.INCOME:
+        value = amount * worth(game, seat, EFFECT_RESOURCE[row]) * (PLANETS - game.round)
+        if EFFECT_COUNTABLE[row] != Countable.NOTHING:
+            value *= count(game, seat, EFFECT_COUNTABLE[row])
+    elif kind == Effect.SCORE_PER:
+        countable = EFFECT_COUNTABLE[row]
+        expected = POINT * count(game, seat, countable)
+        expected += takes_expected(game, COUNTED_WAYS[countable]) // CARDS_TO_COUNT[countable]
+        value = amount * expected // EFFECT_EACH[row]
+    return value
+
+
+@rule
+def condition_value(row, way):
+    """What one card taken in this way adds to a condition of the end."""
+    countable = EFFECT_COUNTABLE[row]
+    if not COUNTED_WAYS[countable] >> way & 1:
+        return 0
+    share = POINT * EFFECT_AMOUNT[row] // CARDS_TO_COUNT[countable]
+    kind = EFFECT_KIND[row]
+    if kind == Effect.SCORE_PER:
+        return share // EFFECT_EACH[row]
+    if kind == Effect.SCORE_MOST:
+        return share * MOST_SHARE // 100
+    if kind == Effect.SCORE_AT_LEAST:
+        return share * LEAST_SHARE // (100 * (EFFECT_EACH[row] + 1))
+    return 0
+
+
+@rule
+def conditions_value(game, seat, way):
+    """The goal board, and the player's own technologies that score at the end."""
+    value = 0
+    for row in range(FIRST_EFFECT[GOAL_HOLDER + game.goal], FIRST_EFFECT[GOAL_HOLDER + game.goal + 1]):
+        value += condition_value(row, way)
+    cards = game.empires[seat].cards
+    for i in range(cards.n):
+        card = cards.items[i].card
+        for row in range(FIRST_EFFECT[card], FIRST_EFFECT[card + 1]):
+            value += condition_value(row, way)
+    return value
+
+
+@rule
+def stock_value(game, seat, resource, amount):
+    """So much of a resource: the more there is, the less one more is worth."""
+    if resource == Resource.POINTS:
+        return POINT * amount
+    full = ENOUGH[resource]
+    return worth(game, seat, resource) * amount * (2 * full - amount) // (2 * full)
+
+
+@rule
+def change_value(game, seat, resource, change):
+    """What it is worth to gain or lose so much, as far as it fits on the track."""
+    now = game.empires[seat].track[resource]
+    after = min(now + change, TRACK_END[resource])
+    return stock_value(game, seat, resource, after) - stock_value(game, seat, resource, now)
