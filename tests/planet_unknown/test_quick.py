@@ -5,7 +5,7 @@ from fiveplanets.core.asks import actor
 from fiveplanets.core.random import Rng, below, seed_rng
 from fiveplanets.core.records import zero
 
-GAMES = 8
+GAMES = 16
 
 
 def play(seed, quick_seat, players=2, **options):

@@ -4,7 +4,7 @@ from fiveplanets.core.asks import top_ask
 from fiveplanets.core.random import below
 from fiveplanets.core.rules import rule
 
-from .advice_planet import best_place, drive_value, patch_value, place_value
+from .advice_planet import best_place, distance, drive_value, patch_value, place_value
 from .moves import (
     ADVANCE,
     BONUS,
@@ -93,7 +93,7 @@ def value(game, seat, move):
     if move < SPAWN:
         return patch_move_value(world, move)
     if move < DRIVE:
-        return 300
+        return 400 - distance(world, move - SPAWN)
     if move < TELEPORT:
         return drive_value(game, world, (move - DRIVE) // DIRECTIONS, (move - DRIVE) % DIRECTIONS)
     return other_value(game, seat, move)
