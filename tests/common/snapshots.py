@@ -25,6 +25,7 @@ from tests.support import interpreted_playout, settings
 
 TESTS = Path(__file__).parent.parent
 SHOWN_MOVES = 12  # of a longer list of legal moves the playthrough shows so many
+UNSHOWN = ("rng", "asks", "open_asks", "players", "options")
 LONG_LIST = 24  # a longer list of plain values shows only the elements that change
 LISTED_DECISIONS = 120
 PERFT_WAYS = 3_000  # count no deeper once there are so many
@@ -76,7 +77,7 @@ def _told(game: fp.Game, story: tuple, players: list[str]) -> Iterator[str]:
 def _seen(table: Table) -> dict[str, Any]:
     """The state as seat 0 sees it, as values by name; who is asked shows in the decisions."""
     state = table.view(0)["state"]
-    return dict(_values("", {name: state[name] for name in state if name not in ("rng", "asks", "players", "options")}))
+    return dict(_values("", {name: state[name] for name in state if name not in UNSHOWN}))
 
 
 def _values(path: str, data: Any) -> Iterator[tuple[str, Any]]:

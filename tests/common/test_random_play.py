@@ -29,8 +29,15 @@ def play_to_the_end(played, chooser, check):
         moves = played.legal(seat)
         check_legal(played, moves)
         played.play(seat, chooser.choice(moves))
+        check_asks(played.state)
         check(played.state)
     pytest.fail(f"not over after {MOST_DECISIONS} decisions: {played.players} players, {played.options}")
+
+
+def check_asks(state):
+    """The seats that are asked are those with an ask, and nobody sits behind them."""
+    assert state.open_asks == sum(1 << seat for seat, asks in enumerate(state.asks) if asks.n > 0)
+    assert state.open_asks < 1 << state.players
 
 
 def check_legal(played, moves):
