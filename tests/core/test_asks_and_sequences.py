@@ -3,7 +3,7 @@
 import pytest
 
 from fiveplanets.core.asks import Ask, actor, ask, asked, close_ask, top_ask
-from fiveplanets.core.kinds import Array, Int8, Seq, seats
+from fiveplanets.core.kinds import Array, Bits8, Int8, Seq, seats
 from fiveplanets.core.packing import pack
 from fiveplanets.core.records import Misfit, record
 from fiveplanets.core.seq import clear, find, pop, push, take_at
@@ -12,6 +12,7 @@ from fiveplanets.core.seq import clear, find, pop, push, take_at
 @record
 class Game:
     asks: Array[Seq[Ask, 2], 3] = seats()
+    open_asks: Bits8
     players: Int8
     pile: Seq[Int8, 4]
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fiveplanets.core.asks import close_ask
 from fiveplanets.core.seq import clear
 from fiveplanets.games.planet_5r.components import Crystal
 from fiveplanets.games.planet_5r.rules.scoring import active_crystals, points, score
@@ -82,8 +83,8 @@ def test_a_row_that_shows_the_example():
 def ended(*water):
     """A finished game in which nobody has a technology."""
     t = new(len(water))
-    for stack in t.state.asks:
-        stack.n = 0
+    for seat in t.to_act:
+        close_ask(t.state, seat)
     t.state.step = Step.OVER
     for clan in t.state.clans:
         clear(clan.technologies)

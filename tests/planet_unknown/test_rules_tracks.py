@@ -3,6 +3,7 @@
 import pytest
 
 import fiveplanets as fp
+from fiveplanets.core.asks import close_ask
 from fiveplanets.games.planet_unknown.rules.scoring import track_medals
 from fiveplanets.games.planet_unknown.state import Stage
 from tests.planet_unknown.positions import (
@@ -144,7 +145,8 @@ def test_moving_down():
     boost(found, "tech")
     assert world.techs.bit_count() == 2
     put_markers(found, civ=0, tech=0)
-    found.state.asks[0].n = found.state.asks[1].n = 0
+    for seat in found.to_act:
+        close_ask(found.state, seat)
     next_round(found, "25")
     assert not can(found, "regress")  # never below cell 0
 

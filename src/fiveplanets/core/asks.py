@@ -1,7 +1,7 @@
 """Pending decisions. Each seat has a small stack of asks; whoever has an open ask may act.
 
-A game's root record declares `asks: Array[Seq[Ask, DEPTH], SEATS] = seats()`. The top ask is the one to be answered.
-Asks are public: put no secret into their arguments.
+A game's root record declares `asks: Array[Seq[Ask, DEPTH], SEATS] = seats()` and `open_asks: Bits8`, the seats that
+have one. The top ask is the one to be answered. Asks are public: put no secret into their arguments.
 """
 
 from .kinds import Int8, Int16
@@ -25,6 +25,7 @@ def ask(game, seat, kind, a=0, b=0):
     top.a = a
     top.b = b
     stack.n += 1
+    game.open_asks |= 1 << seat
 
 
 @rule
@@ -43,18 +44,20 @@ def close_ask(game, seat):
     top.kind = 0
     top.a = 0
     top.b = 0
+    if stack.n == 0:
+        game.open_asks &= ~(1 << seat)
 
 
 @rule
 def asked(game, seat):
     """Has this seat something to decide?"""
-    return game.asks[seat].n > 0
+    return game.open_asks >> seat & 1 == 1
+
+
+FIRST_SEAT = (-1, *((seats & -seats).bit_length() - 1 for seats in range(1, 256)))  # the lowest bit
 
 
 @rule
 def actor(game):
     """The first seat that may act, or -1 when nobody may: then the game is over."""
-    for seat in range(game.players):
-        if game.asks[seat].n > 0:
-            return seat
-    return -1
+    return FIRST_SEAT[game.open_asks]

@@ -20,6 +20,19 @@ def push_range(seq, first, count):
 
 
 @rule
+def push_bits(seq, first, bits, count):
+    """Put first + i at the end for every bit i of `bits`, i < count; for lists of moves, which are no part of a state.
+
+    The bits are hard to foresee, so no branch hangs on them: a value may be left lying behind the end.
+    """
+    n = seq.n
+    for i in range(count):
+        seq.items[n] = first + i
+        n += bits >> i & 1
+    seq.n = n
+
+
+@rule
 def pop(seq):
     """Take the last value."""
     seq.n -= 1

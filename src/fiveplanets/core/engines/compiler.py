@@ -7,7 +7,8 @@ and every constant table for an array. So both engines live in one process, and 
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import FunctionType
+from enum import IntEnum
+from types import FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
@@ -44,7 +45,11 @@ class Compiler:
 
 
 def frozen(value: Any) -> Any:
-    """Constant tables are tuples in Python, arrays in compiled code."""
+    """Constant tables are tuples in Python, arrays in compiled code; the members of an IntEnum become plain numbers."""
+    if isinstance(value, type) and issubclass(value, IntEnum):
+        numbers = ModuleType(value.__name__)  # Numba reads the attributes of a module as constants
+        vars(numbers).update({member.name: member.value for member in value})
+        return numbers
     if isinstance(value, tuple):
         table = np.array(value)
         if table.dtype.kind != "i":

@@ -3,7 +3,7 @@
 from enum import IntEnum
 
 from fiveplanets.core.asks import Ask
-from fiveplanets.core.kinds import Array, Int8, Int16, Seq, nobody, owner, seats
+from fiveplanets.core.kinds import Array, Bits8, Int8, Int16, Seq, nobody, owner, seats
 from fiveplanets.core.random import Rng
 from fiveplanets.core.records import record
 
@@ -61,6 +61,7 @@ class Game:
     rng: Rng = nobody()
     asks: Array[Seq[Ask, 1], SEATS] = seats()
     players: Int8
+    open_asks: Bits8
     options: Options
     round: Int8
     first: Int8  # the seat with the marker

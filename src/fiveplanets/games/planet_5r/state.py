@@ -71,6 +71,7 @@ class Game:
     rng: Rng = nobody()
     asks: Array[Seq[Ask, 2], SEATS] = seats()
     players: Int8
+    open_asks: Bits8
     round: Int8
     first: Int8  # the seat that begins where order matters
     step: Int8

@@ -186,6 +186,7 @@ class Game:
     rng: Rng = nobody()
     asks: Array[Seq[Ask, 6], SEATS] = seats()
     players: Int8
+    open_asks: Bits8
     options: Options
     phase: Int8
     round: Int8

@@ -130,6 +130,7 @@ class Game:
     rng: Rng = nobody()
     asks: Array[Seq[Ask, 2], SEATS] = seats()
     players: Int8
+    open_asks: Bits8
     options: Options
     round: Int8
     phase: Int8

@@ -2,7 +2,7 @@
 
 from fiveplanets.core.asks import close_ask, top_ask
 from fiveplanets.core.rules import rule
-from fiveplanets.core.seq import find, push, push_range, take_at
+from fiveplanets.core.seq import find, push, push_bits, push_range, take_at
 
 from ..components import ACTION_COUNT, LEFT, RIGHT
 from ..moves import BID, CHOOSE, JOIN_LEFT, JOIN_RIGHT, TAKE
@@ -17,9 +17,7 @@ def legal(game, seat, moves):
     kind = top_ask(game, seat).kind
     clan = game.clans[seat]
     if kind == AskKind.CHOOSE:  # 5R-11, 5R-12: any card that is not in the own discard
-        for card in range(ACTION_COUNT):
-            if not clan.discard >> card & 1:
-                push(moves, CHOOSE + card)
+        push_bits(moves, CHOOSE, ~clan.discard, ACTION_COUNT)
     elif kind == AskKind.BID:  # 5R-23, 5R-26, 5R-33
         push_range(moves, BID, min(clan.water, MAX_BID))
     elif kind == AskKind.TAKE:
