@@ -31,8 +31,9 @@ from .state import LEVEL, AskKind
 from .vocabulary import Resource, Way
 
 LOW_LEVEL = 60  # for acting one level earlier: it leads in the next exploration
-OPERATIONS = -117  # operations give no card, which conditions would count
+OPERATIONS = -67  # operations give no card, which conditions would count
 PAIR_HOPE = 13  # for a first outpost of its name: each point of its pair reward, for each two explorations left
+SECTOR_SHARE = 78  # of 100: the energy of a sector comes late
 WORST = -100 * POINT
 
 
@@ -61,7 +62,8 @@ def way_value(game, seat, card, level, way):
     if bonus == 0:
         value += PAIR_HOPE * PAIR_REWARD[card] * explorations_left(game) // 2
     if way == Way.ANNEX:
-        value += ANNEX_INCOME[card] * worth(game, seat, Resource.ENERGY) * (PLANETS - game.round)
+        income = ANNEX_INCOME[card] * (PLANETS - game.round)
+        value += income * worth(game, seat, Resource.ENERGY) * SECTOR_SHARE // 100
     for row in range(FIRST_EFFECT[card], FIRST_EFFECT[card + 1]):
         value += effect_value(game, seat, row)
     return value

@@ -22,14 +22,14 @@ from .state import EXPLORATIONS
 from .vocabulary import TAKINGS, Countable, Effect, Resource, Way
 
 POINT = 100  # an empire point
-WORTH = (POINT, 85, 145, 95)  # the first of each resource, while there is time to use it
-LATE_WORTH = (POINT, 70, 70, 70)  # with one or two explorations left
+WORTH = (POINT, 95, 140, 95)  # the first of each resource, while there is time to use it
+LATE_WORTH = (POINT, 95, 100, 70)  # with one or two explorations left
 LATE = 2
 LONG_EXPERIENCE = 14  # more for experience, for each exploration in which it will still help
-ENOUGH = (0, 30, 20, 30)  # where one more of a resource would be worth nothing
-TYPE_SHARE = 34  # of 100 explorations so many are expected to take a card of a type that effects reward
-MOST_SHARE = 17  # of 100 parts of a condition that only some will meet, what one card is worth
-LEAST_SHARE = 66
+ENOUGH = (0, 14, 20, 30)  # where one more of a resource would be worth nothing
+TYPE_SHARE = 31  # of 100 explorations so many are expected to take a card of a type that effects reward
+MOST_SHARE = 23  # of 100 parts of a condition that only some will meet, what one card is worth
+LEAST_SHARE = 12
 
 _COUNTED_AS = {
     "outpost_pair": "outpost",
