@@ -216,7 +216,7 @@ def test_scout_rolls_for_water_and_picks_late():
         t = new(3, seed)
         story = played(t, "scout", "mine", "mine")
         assert water(t)[0] == 5 + rolls(story)[0]
-        assert t.state.clans[0].scouted
+        assert t.state.scouts == 1
         seen.add(rolls(story)[0])
     assert seen == {1, 2, 3, 4, 5, 6}
 

@@ -49,7 +49,6 @@ class Clan:
     bid: Int16 = owner()  # until all bids are shown
     played: Int8 = public()  # the action card shown this round, + 1
     discard: Bits8 = public()  # the action cards used, a bit each
-    scouted: Bool = public()  # last round: picks late
     won: Bool = public()  # this dig brought a technology
     technologies: Seq[Int8, TECHNOLOGIES] = public()  # in the order they were bought
     settlement: Int8 = public()
@@ -78,6 +77,7 @@ class Game:
     action: Int8  # that is being resolved
     late: Bool  # the scouts are picking now
     shown_bids: Array[Int16, SEATS]  # of the auction that was shown last
+    scouts: Bits8  # the seats that pick late
     shown: Array[Bits8, ACTION_COUNT]  # the seats that show each action card this round
     upgraded: Bits8  # the seats that have a technology
     bidders: Bits8  # who bids in this auction

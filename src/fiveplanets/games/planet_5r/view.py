@@ -76,7 +76,7 @@ def clan_facts(game, seat):
         "played": ACTIONS[clan.played - 1] if clan.played else None,
         "hand": [action for number, action in enumerate(ACTIONS) if not clan.discard >> number & 1],
         "used": [action for number, action in enumerate(ACTIONS) if clan.discard >> number & 1],
-        "scouted": bool(clan.scouted),
+        "scouted": bool(game.scouts >> seat & 1),
         "rows": [row_facts(game, card) for card in sorted(owned, reverse=True) if row_start(game, card) == card],
         "upgrades": _active_upgrades(game, owned),
         "crystals": {c.name.lower(): active_crystals(game, seat, c) for c in (*COLOURS, Crystal.JOKER)},

@@ -12,6 +12,8 @@ from .upgrades import count_played, gain, roll_die, seat_in_turn, shows
 def mine(game):
     """5R-34: the fewer mine, the more each takes."""
     each = MINE_YIELD[count_played(game, Action.MINE)]
+    if each == 0:
+        return
     for seat in range(game.players):
         if shows(game, seat, Action.MINE):
             gain(game, seat, each)
@@ -39,9 +41,10 @@ def raid(game):
 @rule
 def scout(game):
     """5R-38: roll for water, and pick late next round."""
+    game.scouts = game.shown[Action.SCOUT]
+    if game.scouts == 0:
+        return
     for turn in range(game.players):
         seat = seat_in_turn(game, turn)
-        clan = game.clans[seat]
-        clan.scouted = shows(game, seat, Action.SCOUT)
-        if clan.scouted:
+        if game.scouts >> seat & 1:
             gain(game, seat, roll_die(game, seat))

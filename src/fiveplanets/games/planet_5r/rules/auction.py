@@ -15,6 +15,8 @@ from .upgrades import pay, roll_die, shows
 def ask_for_bids(game):
     """Every digger with water bids; 5R-32: without water no part in the auction."""
     game.bidders = 0
+    if game.shown[Action.DIG] == 0:
+        return
     for seat in range(game.players):
         game.shown_bids[seat] = 0
         if shows(game, seat, Action.DIG) and game.clans[seat].water > 0:

@@ -77,13 +77,11 @@ def begin_round(game):
         push(game.gone, old)
         tell(game, Event.PUSHED_OUT, old)
     game.preview = game.stack.items[game.stack.n - 1] if game.stack.n > 0 else NO_CARD
-    scouts = 0
-    for seat in range(game.players):
-        scouts += game.clans[seat].scouted
+    if game.scouts == (1 << game.players) - 1:  # 5R-14: if all scouted, all pick together
+        game.scouts = 0
     game.late = False
     for seat in range(game.players):
-        # 5R-13; 5R-14: if all scouted, all pick together.
-        if not game.clans[seat].scouted or scouts == game.players:
+        if not game.scouts >> seat & 1:  # 5R-13
             ask(game, seat, AskKind.CHOOSE)
     game.step = Step.SHOW
 
