@@ -6,7 +6,7 @@ from fiveplanets.core.asks import Ask, actor, ask, asked, close_ask, top_ask
 from fiveplanets.core.kinds import Array, Bits8, Int8, Seq, seats
 from fiveplanets.core.packing import pack
 from fiveplanets.core.records import Misfit, record
-from fiveplanets.core.seq import clear, find, pop, push, take_at
+from fiveplanets.core.seq import clear, find, pop, push, push_bits, push_range, take_at
 
 
 @record
@@ -70,3 +70,21 @@ def test_sequences(game):
     assert find(game.pile, 0) == -1
     clear(game.pile)
     assert pack(game) == before
+
+
+def test_many_at_once(game):
+    push(game.pile, 9)
+    push_range(game.pile, 5, 2)
+    assert game.pile.items[: game.pile.n] == [9, 5, 6]
+    clear(game.pile)
+    push_bits(game.pile, 10, 0b01101, 5)
+    assert game.pile.items[: game.pile.n] == [10, 12, 13]
+    push_range(game.pile, 5, 0)
+    push_bits(game.pile, 5, 0, 3)
+    assert game.pile.n == 3
+
+
+def test_the_first_of_any_seats_acts(game):
+    for seats_asked in range(1, 8):
+        game.open_asks = seats_asked
+        assert actor(game) == min(seat for seat in range(3) if seats_asked >> seat & 1)

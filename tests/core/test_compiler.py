@@ -85,6 +85,11 @@ def test_tables_are_whole_numbers_in_equal_rows():
             frozen(wrong)
 
 
+def test_members_of_enums_become_plain_numbers():
+    assert type(frozen(Colour).RED) is int
+    assert frozen(Colour).RED == Colour.RED
+
+
 def test_only_marked_functions_are_rules():
     assert is_rule(outer)
     assert not is_rule(_instead)
