@@ -45,6 +45,8 @@ def mark(spot, can):
 
 def operation_rows(spot, words):
     brings = words.say("screen-operation-points", points=spot["points"], limit=spot["limit"])
+    if spot["left"] is not None:
+        brings = words.say("screen-operation-left", left=spot["left"])
     name = words.say("screen-operations")
     yield {"card": name, "mark": mark(spot, True), "way": words.say("screen-exchange"), "brings": brings}
 

@@ -2,6 +2,8 @@
 
 from msgspec import to_builtins
 
+from fiveplanets.core.asks import top_ask
+
 from .components import (
     ANNEX_INCOME,
     CARD_IDS,
@@ -43,7 +45,7 @@ def spot_facts(game, seat, spot):
         "may_choose": may_choose(game, seat, spot),
     }
     if IS_CELL[spot]:
-        return found | {"type": "operations", "card": None} | operation_facts(game, seat, LEVEL[spot])
+        return found | {"type": "operations", "card": None} | operation_facts(game, seat, spot)
     return found | card_facts(game, seat, game.open[spot] - 1, LEVEL[spot])
 
 
@@ -53,11 +55,16 @@ def may_choose(game, seat, spot):
     return game.ships[spot] == 0 if IS_CELL[spot] else bool(may_explore(game, seat, spot))
 
 
-def operation_facts(game, seat, level):
-    """Operation points for this player, and how many of them may become empire points."""
+def operation_facts(game, seat, spot):
+    """Operation points for this player, and how many of them may become empire points; what is left of an exchange."""
     more = 0 if seat is None else game.empires[seat].operation_points
     limit = game.round if seat is None else point_limit(game, seat)
-    return {"points": OPERATION_POINTS[level] + more, "limit": limit}
+    exchanging = game.phase == Phase.ACTING and game.acting == spot
+    return {
+        "points": OPERATION_POINTS[LEVEL[spot]] + more,
+        "limit": limit,
+        "left": top_ask(game, game.ships[spot] - 1).a if exchanging else None,
+    }
 
 
 def card_facts(game, seat, card, level):

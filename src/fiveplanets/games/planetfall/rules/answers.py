@@ -2,7 +2,7 @@
 
 from fiveplanets.core.asks import close_ask, top_ask
 from fiveplanets.core.rules import rule
-from fiveplanets.core.seq import push
+from fiveplanets.core.seq import push, push_range
 from fiveplanets.core.story import tell
 
 from ..components import FIRST_WAY, PAID_WITH
@@ -47,11 +47,11 @@ def legal(game, seat, moves):
         push(moves, TAKE + first)
         push(moves, TAKE + first + 1)
     elif kind == AskKind.POINTS:  # PF-40
-        list_amounts(moves, EXCHANGE_POINTS, 0, min(question.a, point_limit(game, seat)))
+        push_range(moves, EXCHANGE_POINTS, min(question.a, point_limit(game, seat)) + 1)
     elif kind == AskKind.EXPERIENCE:  # PF-41
-        list_amounts(moves, EXCHANGE_EXPERIENCE, 0, question.a // EXPERIENCE_PRICE)
+        push_range(moves, EXCHANGE_EXPERIENCE, question.a // EXPERIENCE_PRICE + 1)
     elif kind == AskKind.STRENGTH:
-        list_amounts(moves, EXCHANGE_STRENGTH, 0, question.a)
+        push_range(moves, EXCHANGE_STRENGTH, question.a + 1)
     elif kind == AskKind.PAY:
         list_replacements(game, seat, question.a, moves)
     elif kind == AskKind.RESTRAIN:
@@ -71,12 +71,6 @@ def list_spots(game, seat, moves):
 
 
 @rule
-def list_amounts(moves, base, least, most):
-    for amount in range(least, most + 1):
-        push(moves, base + amount)
-
-
-@rule
 def replacement_base(way):
     """The first of the moves that pay a part of this way's price with the other resource."""
     return REPLACE if PAID_WITH[way] == Resource.ENERGY else REPLACE + REPLACE_RANGE
@@ -87,7 +81,7 @@ def list_replacements(game, seat, way, moves):
     empire = game.empires[seat]
     cost = price(empire, game.open[game.acting] - 1, LEVEL[game.acting], way)
     least = least_replaced(empire, way, cost)
-    list_amounts(moves, replacement_base(way), least, most_replaced(empire, way, cost))
+    push_range(moves, replacement_base(way) + least, most_replaced(empire, way, cost) - least + 1)
 
 
 @rule
