@@ -93,7 +93,8 @@ def speed(interpreted: float) -> None:
         sim.reset(range(TABLES))
         rates.append(decisions / spent(sim.random_playouts, 1))
     native = max(rates)
-    print(f"native {native / 1e6:.2f} M decisions/s, interpreted {interpreted / 1e3:.1f} k: {native / interpreted:.0f} times")
+    ratio = native / interpreted
+    print(f"native {native / 1e6:.2f} M decisions/s, interpreted {interpreted / 1e3:.1f} k: {ratio:.0f} times")
 
 
 def medals() -> None:

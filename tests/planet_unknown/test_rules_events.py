@@ -69,6 +69,22 @@ def test_a_round_without_milestones():
     assert (world.cards_due.n, world.patches, world.spawns) == (0, 0, 0)  # the others are missed
 
 
+@pytest.mark.rule("PU-R68")
+def test_a_technology_for_the_moment_it_is_reached_comes_a_round_later():
+    found = start(events=True, corporation="cosmos_inc")
+    world = found.state.worlds[0]
+    put_markers(found, tech=4)
+    world.pods_collected = 1
+    next_round(found, "45")
+    boost(found, "tech")
+    assert not can(found, "lift_pod")
+    next_round(found, "19")
+    assert world.repositions == 3
+    assert can(found, "lift_pod")
+    next_round(found, "19")
+    assert not can(found, "lift_pod")  # once a game
+
+
 @pytest.mark.rule("PU-R69")
 def test_only_one_station_counts():
     found = start(events=True)

@@ -134,6 +134,28 @@ def test_an_extra_tile():
 
 
 @pytest.mark.rule("PU-R19")
+def test_an_extra_tile_before_the_tile_of_the_round():
+    """A civ card of the event phase: the stack is not empty afterwards."""
+    found = start(events=True)
+    paint(found, "civ", (1, 6))
+    found.state.civ_stacks = 1 << 15  # card 16
+    put_markers(found, civ=9)
+    next_round(found, "5")
+    found.play(0, {"do": "advance", "track": "civ"})
+    found.play(1, choices(found, "advance", 1)[0] | {"do": "advance"})
+    while not can(found, "pick"):
+        seat = found.to_act[0]
+        found.play(seat, found.moves(seat)[0])
+    found.play(0, {"do": "pick", "card": "16"})
+    found.play(0, {"do": "take", "compartment": "small"})
+    found.play(0, found.moves(0)[0])
+    while found.state.phase != Phase.TILES:
+        seat = found.to_act[0]
+        found.play(seat, found.moves(seat)[0])
+    assert {choice["compartment"] for choice in choices(found, "take")} == {"large", "small"}
+
+
+@pytest.mark.rule("PU-R19")
 def test_an_extra_tile_that_fits_nowhere_is_lost():
     found = start()
     paint(found, "civ", *all_but((1, 6)))

@@ -30,7 +30,7 @@ from ..tables import (
 from .board import bits, count_squares
 from .grants import grant
 from .rovers import rovers_on_planet
-from .storages import takeable
+from .storages import show_taken_tops, takeable
 from .supplies import gain_movement, gain_patches, has
 from .teleports import BY_CARD, can_land
 
@@ -185,6 +185,7 @@ def advance_all(world, cell):
 def offer_extra_tile(game, seat, card):
     """PU-R19: lost if neither tile of the own storage can be placed."""
     world = game.worlds[seat]
+    show_taken_tops(game)
     world.extra = Extra.WITH_STATIONS if CIV_WITH_STATIONS[card] else Extra.WITHOUT_STATIONS
     if takeable(game, seat) > 0:
         world.stage = Stage.TAKE

@@ -28,8 +28,8 @@ from .civ import ANY_LEVEL, CARDS, deal_civ_cards, offer_card, show_cards, use_c
 from .happenings import build_deck, open_event, with_events
 from .hub import open_hub, open_hub_if_needed
 from .objectives import deal_objectives
-from .storages import fill_stacks, show_tops, storage_empty, takeable, turn_station
-from .supplies import gain_movement, has
+from .storages import fill_stacks, show_taken_tops, show_tops, storage_empty, takeable, turn_station
+from .supplies import gain_movement, has, ready
 from .tracks import refresh_techs
 
 
@@ -156,8 +156,18 @@ def served(game):
 def begin_tiles(game):
     """Everybody takes a tile at the same time."""
     game.phase = Phase.TILES
+    show_taken_tops(game)
     for seat in range(game.players):
+        late_repositions(game.worlds[seat])
         open_hub(game, seat, Stage.TAKE if takeable(game, seat) > 0 else Stage.FREE)
+
+
+@rule
+def late_repositions(world):
+    """PU-R68: a technology for the moment it is reached, which an event held back."""
+    if ready(world, Tech.REPOSITION_THREE_PODS):
+        world.spent |= 1 << Tech.REPOSITION_THREE_PODS
+        world.repositions += 3
 
 
 @rule

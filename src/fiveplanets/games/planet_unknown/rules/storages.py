@@ -47,6 +47,15 @@ def show_tops(game):
 
 
 @rule
+def show_taken_tops(game):
+    """Show the tops again if an extra tile was taken: the tile below it can be taken too."""
+    for compartment in range(COMPARTMENTS):
+        if game.tops[compartment] == 0 and game.stacks[compartment].n > 0:
+            show_tops(game)
+            return
+
+
+@rule
 def turn_station(game, sectors):
     game.rotation = (game.rotation + sectors) % SECTORS
     tell(game, Event.TURNED, sectors)
