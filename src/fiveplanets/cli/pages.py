@@ -6,6 +6,7 @@ import re
 
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -49,6 +50,10 @@ def print_games(lang: str) -> None:
     if any(game.options for game in found):
         console.print(Text(f"\n  {words.say('games-options')}", "bold"))
     for game in found:
-        for option in game.options:
-            values = " ".join(f"{option.name}={str(value).lower()}" for value in option.values)
-            console.print(Text(f"  {game.name}: {values}"))
+        for number, option in enumerate(game.options):
+            if number == 0:
+                console.print(Text(f"\n  {game.name}", "bold"))
+            values = " ".join(str(value).lower() for value in option.values)
+            each = f" ({words.say('games-each-seat')})" if option.each_seat else ""
+            title = game.texts(lang).say(f"option-{option.name}")
+            console.print(Padding(Text(f"{option.name} — {title}{each}: {values}"), (0, 0, 0, 4), expand=False))

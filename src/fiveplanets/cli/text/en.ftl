@@ -74,6 +74,7 @@ games-players = Players
 games-minutes = Minutes
 games-age = Age
 games-options = Options (--option name=value; the first is the default)
+games-each-seat = one a seat, separated by commas, or one for all
 
 bench-game = Game
 bench-engine = Engine

@@ -77,6 +77,7 @@ games-players = Игроки
 games-minutes = Минуты
 games-age = Возраст
 games-options = Настройки (--option имя=значение; первое — по умолчанию)
+games-each-seat = по одному на место через запятую или одно на всех
 
 bench-game = Игра
 bench-engine = Движок

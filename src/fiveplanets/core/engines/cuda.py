@@ -18,6 +18,8 @@ class Cuda:
     """One game's kernels on the GPU. Each is compiled when it is first run."""
 
     def __init__(self, game: Game) -> None:
+        if not hasattr(np, "row_stack"):
+            np.row_stack = np.vstack  # numba-cuda still looks for the name that NumPy 2.5 dropped
         try:
             from numba import cuda
         except ImportError:
