@@ -9,7 +9,7 @@ play: $(VENV)/installed
 	@$(VENV)/bin/fiveplanets table planet-5r --players 4 --bots quick
 
 test: lint rules
-	$(PY) -m pytest -n auto
+	$(PY) -m pytest -n auto --dist loadgroup
 
 lint: $(VENV)/installed
 	$(VENV)/bin/ruff check .

@@ -23,7 +23,8 @@ def push_range(seq, first, count):
 def push_bits(seq, first, bits, count):
     """Put first + i at the end for every bit i of `bits`, i < count; for lists of moves, which are no part of a state.
 
-    The bits are hard to foresee, so no branch hangs on them: a value may be left lying behind the end.
+    The bits are hard to foresee, so no branch hangs on them: a value may be left lying behind the end, for which there
+    must be room.
     """
     n = seq.n
     for i in range(count):
