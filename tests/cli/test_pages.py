@@ -41,7 +41,11 @@ def test_the_list_of_games(lang: str):
         assert str(game.meta["minutes"]) in line
         assert game.title[lang] in line
         for option in game.options:
-            assert all(f"{option.name}={str(value).lower()}" in out for value in option.values)
+            title = game.texts(lang).say(f"option-{option.name}")
+            values = " ".join(str(value).lower() for value in option.values)
+            listed = " ".join(out.split())
+            assert f"{option.name} — {title}" in listed
+            assert f": {values}" in listed
 
 
 def test_no_command_shows_the_help():

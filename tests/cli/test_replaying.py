@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import fiveplanets as fp
+from fiveplanets.games.planet_5r.events import Event
 
 from .running import first_move, fiveplanets, play
 
@@ -27,7 +28,8 @@ def test_replay_tells_every_decision_and_event(saved: Path):
     for entry in table.entries:
         assert f"Player {entry.seat + 1}: {fp.Move(table.game, entry.move).text('en')}" in result.out
     told = [line for line in result.out.splitlines() if line.startswith("    Player ")]
-    assert len(told) == sum(1 for entry in table.entries for event in entry.story if event[0] not in (1, 2, 3, 13))
+    of_nobody = (Event.ROUND, Event.MARKET, Event.PUSHED_OUT, Event.OVER)
+    assert len(told) == sum(1 for entry in table.entries for event in entry.story if event[0] not in of_nobody)
     assert "Final scores" in result.out
 
 
