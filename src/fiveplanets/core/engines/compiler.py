@@ -16,6 +16,10 @@ import numpy as np
 from ..rules import is_rule
 
 
+# Tables take the smallest kind that holds them: a GPU has only 64 KiB of memory for constants.
+INTEGERS = (np.int8, np.int16, np.int32, np.int64)
+
+
 class Compiler:
     """Compiles rules and what they call with one decorator (`numba.njit`, or `cuda.jit` for device functions)."""
 
@@ -54,6 +58,6 @@ def frozen(value: Any) -> Any:
         table = np.array(value)
         if table.dtype.kind != "i":
             raise TypeError(f"a constant table must be whole numbers in rows of equal length: {value!r}")
-        fits = table.size == 0 or np.abs(table).max() < 2**31
-        return np.ascontiguousarray(table.astype(np.int32 if fits else np.int64))
+        smallest = next(kind for kind in INTEGERS if (table == table.astype(kind)).all())
+        return np.ascontiguousarray(table.astype(smallest))
     return value
