@@ -15,7 +15,6 @@ import numpy as np
 
 from ..rules import is_rule
 
-
 # Tables take the smallest kind that holds them: a GPU has only 64 KiB of memory for constants.
 INTEGERS = (np.int8, np.int16, np.int32, np.int64)
 
