@@ -137,8 +137,14 @@ def cuda_is_here():
     return cuda.is_available()
 
 
+def skip_if_not_for_cuda(name):
+    if not fp.game(name).runs_on_cuda:
+        pytest.skip(f"{name} does not compile for cuda yet")
+
+
 @pytest.mark.skipif(not cuda_is_here(), reason="no CUDA device on this machine")
 def test_cuda_playouts_are_the_native_ones(name):
+    skip_if_not_for_cuda(name)
     games = CUDA_GAMES.get(name, CUDA_GAMES_OTHERWISE)
     every = settings(name)
     for players, options in every:
@@ -153,6 +159,7 @@ def test_cuda_playouts_are_the_native_ones(name):
 
 @pytest.mark.skipif(not cuda_is_here(), reason="no CUDA device on this machine")
 def test_cuda_steps_are_the_native_ones(name):
+    skip_if_not_for_cuda(name)
     players, options = settings(name)[-1]
     native, cuda = (fp.game(name).simulator(players, 64, device=device, options=options) for device in ("cpu", "cuda"))
     chooser = np.random.default_rng(1)

@@ -79,3 +79,8 @@ def test_a_state_of_the_engine_is_a_state_of_the_table(sim):
     table = fp.game("planet-5r").table(players=3, seed=2)
     assert sim.state(2).market.items == table.state.market.items
     assert sim.fingerprints()[2] == table.fingerprint
+
+
+def test_a_game_that_does_not_compile_for_cuda_says_so():
+    with pytest.raises(fp.SetupError, match="planet-unknown does not compile for cuda yet; use device cpu"):
+        fp.game("planet-unknown").simulator(tables=1, device="cuda")

@@ -148,12 +148,13 @@ def _print_table(found: list[dict[str, Any]], lang: str) -> None:
     grid.add_column(words.say("bench-speed"), justify="right")
     grid.add_column(words.say("bench-ratio"), justify="right")
     for result in found:
+        missing = "bench-no-cuda" if registry.game(result["game"]).runs_on_cuda else "bench-not-for-cuda"
         for row, measured in enumerate(result["engines"]):
             speed = measured.decisions_per_second
             grid.add_row(
                 result["game"] if row == 0 else "",
                 words.say(f"bench-{measured.engine}", cores=measured.cores),
-                f"{speed:,.0f}" if speed else words.say("bench-no-cuda"),
+                f"{speed:,.0f}" if speed else words.say(missing),
                 f"{measured.ratio:,.1f}" if measured.ratio else "",
             )
     console.print(grid)

@@ -55,6 +55,10 @@ class Game:
         """The version of the rules; it changes when, and only when, the behaviour does."""
         return int(self.meta["version"])
 
+    @property
+    def runs_on_cuda(self) -> bool:
+        return bool(self.meta.get("cuda", True))
+
     @cached_property
     def options(self) -> tuple[opts.Option, ...]:
         return tuple(

@@ -89,5 +89,6 @@ bench-native-all-cores =
     }
 bench-cuda = cuda
 bench-no-cuda = no CUDA device
+bench-not-for-cuda = not for CUDA yet
 bench-start = { $game }: a new process plays its first native game after { $seconds } s (from the cache)
 bench-copy = { $game }: a copy of a state ({ $bytes } bytes) takes { $micros } µs

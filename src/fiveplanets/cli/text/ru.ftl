@@ -93,5 +93,6 @@ bench-native-all-cores =
     }
 bench-cuda = cuda
 bench-no-cuda = устройства CUDA нет
+bench-not-for-cuda = пока не для CUDA
 bench-start = { $game }: новый процесс доигрывает первую партию в машинном коде через { $seconds } с (из кэша)
 bench-copy = { $game }: копия состояния ({ $bytes } байт) занимает { $micros } мкс

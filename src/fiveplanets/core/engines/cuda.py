@@ -14,10 +14,23 @@ from .compiler import Compiler
 THREADS = 128
 
 
+_shelf: dict[tuple[str, str], Cuda] = {}
+
+
+def cuda_engine(game: Game) -> Cuda:
+    """Compiled kernels are shared by all simulators of a game."""
+    key = (game.name, game.pack.hash if game.pack else "")
+    if key not in _shelf:
+        _shelf[key] = Cuda(game)
+    return _shelf[key]
+
+
 class Cuda:
     """One game's kernels on the GPU. Each is compiled when it is first run."""
 
     def __init__(self, game: Game) -> None:
+        if not game.runs_on_cuda:
+            raise SetupError(f"{game.name} does not compile for cuda yet; use device cpu")
         if not hasattr(np, "row_stack"):
             np.row_stack = np.vstack  # numba-cuda still looks for the name that NumPy 2.5 dropped
         try:

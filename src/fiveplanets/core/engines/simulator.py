@@ -130,7 +130,7 @@ def _engine(game: Game, device: str, threads: int | None) -> Any:
 
         return Native(game, threads)
     if device == "cuda":
-        from .cuda import Cuda
+        from .cuda import cuda_engine
 
-        return Cuda(game)
+        return cuda_engine(game)
     raise SetupError(f"device {device!r}: there are cpu and cuda")
