@@ -76,7 +76,7 @@ def check_game(name: str, tests: dict[str, list[str]], wordy: bool) -> list[str]
 def main() -> None:
     tests = marked_tests()
     wrong = [line for name in fp.games() for line in check_game(name, tests, wordy="-v" in sys.argv[1:])]
-    known = {rule for page in PAGES.glob("*.md") for rule in rules_on_page(*page.stem.rsplit(".", 1))}
+    known = {rule for page in PAGES.glob("*.*.md") for rule in rules_on_page(*page.stem.rsplit(".", 1))}
     wrong += [f"{tests[rule][0]}: {rule} is on no page of rules" for rule in sorted(set(tests) - known)]
     if wrong:
         sys.exit("\n".join(wrong))
