@@ -60,13 +60,15 @@ def bench_game(game: Game, device: str, tables: int | None) -> dict[str, Any]:
     if sys.stderr.isatty():
         print(f"{game.name} …", file=sys.stderr)
     players = min(max(USUAL_PLAYERS, game.min_players), game.max_players)
+    # First, so that the code is in the cache: a process that compiles may run it slower than all later ones.
+    started = {} if device == "cuda" else {"native_start_seconds": start_time(game, players)}
     engines = list(measure(game, players, device, tables))
     for measured in engines:
         if measured.decisions_per_second and engines[0].decisions_per_second:
             measured.ratio = measured.decisions_per_second / engines[0].decisions_per_second
     size, seconds = copy_time(game, players)
     result = {"game": game.name, "engines": engines, "state_bytes": size, "state_copy_microseconds": seconds * 1e6}
-    return result | ({"native_start_seconds": start_time(game, players)} if device != "cuda" else {})
+    return result | started
 
 
 def measure(game: Game, players: int, device: str, tables: int | None) -> Iterator[Measured]:

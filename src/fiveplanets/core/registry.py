@@ -59,6 +59,11 @@ class Game:
     def runs_on_cuda(self) -> bool:
         return bool(self.meta.get("cuda", True))
 
+    @property
+    def inline_rules(self) -> bool:
+        """Is every call of a rule compiled into its caller? Faster to run; for big games much slower to compile."""
+        return bool(self.meta.get("inline", False))
+
     @cached_property
     def options(self) -> tuple[opts.Option, ...]:
         return tuple(

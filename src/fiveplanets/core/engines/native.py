@@ -106,7 +106,8 @@ class CompiledGame:
 
     def jit(self, function: Any) -> Any:
         numba.config.CACHE_DIR = str(self.folder)
-        return numba.njit(function, cache=True, nogil=True, error_model="numpy")
+        inline = self.game.inline_rules
+        return numba.njit(function, cache=True, nogil=True, error_model="numpy", forceinline=inline)
 
     def loop(self, name: str) -> Any:
         if name not in self.loops:
