@@ -32,9 +32,8 @@ def best_rate(run: Callable[[], int]) -> float:
     return best
 
 
-def goofspiel_from_python() -> int:
+def random_games(game: pyspiel.Game) -> int:
     """Random games as OpenSpiel's users write them: a loop in Python over its C++ states."""
-    game = pyspiel.load_game("goofspiel(players=4)")
     chooser = random.Random(1)
     decisions = 0
     for _ in range(500):
@@ -42,27 +41,23 @@ def goofspiel_from_python() -> int:
         while not state.is_terminal():
             if state.is_chance_node():
                 state.apply_action(chooser.choice([action for action, _ in state.chance_outcomes()]))
-            else:
+            elif state.is_simultaneous_node():
                 moves = [chooser.choice(state.legal_actions(player)) for player in range(4)]
                 decisions += len(moves)
                 state.apply_actions(moves)
-    return decisions
-
-
-def goofspiel_turn_by_turn() -> int:
-    """The same in the turn-based form, where one player decides at a time, as in our engine."""
-    game = pyspiel.load_game_as_turn_based("goofspiel(players=4)")
-    chooser = random.Random(1)
-    decisions = 0
-    for _ in range(500):
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            if state.is_chance_node():
-                state.apply_action(chooser.choice([action for action, _ in state.chance_outcomes()]))
             else:
                 decisions += 1
                 state.apply_action(chooser.choice(state.legal_actions()))
     return decisions
+
+
+def goofspiel_all_at_once() -> int:
+    return random_games(pyspiel.load_game("goofspiel(players=4)"))
+
+
+def goofspiel_turn_by_turn() -> int:
+    """The turn-based form, where one player decides at a time, as in our engine."""
+    return random_games(pyspiel.load_game_as_turn_based("goofspiel(players=4)"))
 
 
 def goofspiel_in_cpp() -> int:
@@ -113,7 +108,7 @@ def main() -> None:
     native = best_rate(planet_5r())
     print(f"{'Planet 5R, native, one core (set-up included)':55} {native:14,.0f} decisions/s")
     for name, run in (
-        ("OpenSpiel Goofspiel from Python, all four at once", goofspiel_from_python),
+        ("OpenSpiel Goofspiel from Python, all four at once", goofspiel_all_at_once),
         ("OpenSpiel Goofspiel from Python, one player at a time", goofspiel_turn_by_turn),
         ("OpenSpiel Goofspiel, its own C++ loop", goofspiel_in_cpp),
     ):

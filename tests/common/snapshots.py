@@ -15,9 +15,8 @@ from typing import Any
 
 import fiveplanets as fp
 from fiveplanets.core.asks import actor
-from fiveplanets.core.kernels import CHOICE_STREAM
 from fiveplanets.core.packing import fingerprint, pack
-from fiveplanets.core.random import Rng, below, seed_rng
+from fiveplanets.core.random import CHOICE_STREAM, Rng, below, seed_rng
 from fiveplanets.core.table import Entry, Table
 from fiveplanets.core.told import event_text
 from tests.common.worlds import twin

@@ -7,10 +7,9 @@ import pytest
 
 import fiveplanets as fp
 from fiveplanets.core.asks import actor
-from fiveplanets.core.kernels import CHOICE_STREAM
 from fiveplanets.core.kinds import ArrayOf, Scalar, SeqOf
 from fiveplanets.core.packing import fingerprint, pack
-from fiveplanets.core.random import Rng, below, seed_rng
+from fiveplanets.core.random import CHOICE_STREAM, Rng, below, seed_rng
 from fiveplanets.core.records import sequence_schema, zero
 from fiveplanets.core.sight import redact, sights
 from fiveplanets.core.table import Table

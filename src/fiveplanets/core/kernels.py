@@ -7,10 +7,7 @@ array of generators for random players: one of each a table.
 
 from .asks import actor
 from .packing import WORD
-from .random import below, seed_rng
-
-GAME_STREAM = 1
-CHOICE_STREAM = 2
+from .random import CHOICE_STREAM, GAME_STREAM, below, seed_rng
 
 
 def seed_and_set_up(game, chooser, seed):

@@ -11,6 +11,10 @@ from .rules import rule
 WORD = 0xFFFFFFFF
 WARM_UP = 12
 
+# Streams of one seed: what the rules draw from, and what random players and bots choose by.
+GAME_STREAM = 1
+CHOICE_STREAM = 2
+
 
 @record
 class Rng:

@@ -12,13 +12,11 @@ from typing import Any
 from .asks import asked
 from .errors import IllegalMove, InvalidMove, SetupError, UndoRefused
 from .packing import fingerprint, pack, unpack
-from .random import seed_rng
+from .random import GAME_STREAM, seed_rng
 from .records import to_json, zero
 from .registry import SEEDS, Game
 from .sight import redact
 from .story import REVEALED
-
-GAME_STREAM = 1  # the stream of the seed that the rules draw from; bots and playouts use others
 
 
 @dataclass(frozen=True)

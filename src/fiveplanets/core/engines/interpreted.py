@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..asks import actor
-from ..kernels import CHOICE_STREAM, GAME_STREAM
-from ..random import Rng, below, seed_rng
+from ..random import CHOICE_STREAM, GAME_STREAM, Rng, below, seed_rng
 from ..records import zero
 from ..registry import Game
 
