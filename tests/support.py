@@ -7,6 +7,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import numpy as np
+
 import fiveplanets as fp
 from fiveplanets.core.engines.interpreted import random_playout
 from fiveplanets.core.options import Option
@@ -81,3 +83,14 @@ def random_tables(name: str, games: int, seed: int = 0) -> Iterator[Table]:
 def interpreted_playout(name: str, players: int, seed: int, options: dict[str, Any] | None = None) -> tuple[Any, int]:
     """The random game that `Simulator.random_playouts` plays from this seed: the final state and the decisions."""
     return random_playout(fp.game(name), players, seed, options)
+
+
+def quick_share_of_firsts(name: str, games: int = 1000, players: int = 4) -> float:
+    """How often the quick bot comes first against random players, its seat changing; a shared first counts in part."""
+    sim = fp.game(name).simulator(players=players, tables=games)
+    tables = np.arange(games)
+    bot = tables % players
+    sim.matches(1 << bot)
+    standings = sim.standings()
+    first = standings == standings.max(axis=1, keepdims=True)
+    return float((first[tables, bot] / first.sum(axis=1)).mean())

@@ -1,4 +1,4 @@
-"""The quick bot. (How strong it is over a thousand games is measured natively, in the arena.)"""
+"""The quick bot: what it does, and how strong it is."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from fiveplanets.games.red_planet.advice import quick
 from fiveplanets.games.red_planet.rules import legal
 from fiveplanets.games.red_planet.state import LEGAL_MOVES
 from tests.red_planet.scenes import bare, countdown, dock, hold, lay, settle, uncover
-from tests.support import table
+from tests.support import quick_share_of_firsts, table
 
 
 def advised(t, seat, seed=1):
@@ -27,6 +27,11 @@ def play_out(t, bots, seed):
         turn += 1
         choices = t.legal(seat)
         t.play(seat, advised(t, seat, turn) if seat in bots else choices[turn * 7919 % len(choices)])
+
+
+@pytest.mark.xdist_group("red-planet")
+def test_first_in_half_the_games_against_three_random_players():
+    assert quick_share_of_firsts("red-planet") >= 0.5
 
 
 def test_the_bot_beats_careless_players():

@@ -12,7 +12,6 @@ from .components import ACTION_COUNT, CARDS, TECHNOLOGIES
 SEATS = 5
 ROUNDS = 15
 NO_CARD = -1  # no card of the technologies and settlements
-NOTHING = 0  # no action card: action a is stored as a + 1
 # In a round a clan can gain at most 28 water: six upgrades on one action bring 2 + 6 + 2 * 5 + 4, an action 6. So with
 # the 5 it starts with, nobody ever has more than 397 when a bid is made in the last round (a pack may be wetter: then
 # this is the highest bid).

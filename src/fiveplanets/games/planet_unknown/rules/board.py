@@ -11,7 +11,6 @@ from ..tables import (
     PERIMETER,
     SIDE,
     SQUARES,
-    TERRAIN_COUNT,
     Happening,
     Terrain,
 )
@@ -27,11 +26,6 @@ LAST_ROW = 3 * SIDE  # where the last row of a word begins
 def on(board, square):
     """Is this square in the set?"""
     return board[square // SIDE] >> (square % SIDE) & 1 == 1
-
-
-@rule
-def add(board, square):
-    board[square // SIDE] |= 1 << (square % SIDE)
 
 
 @rule
@@ -81,16 +75,6 @@ def terrain_row(world, terrain, row):
     if terrain == Terrain.ENERGY:
         found |= CURRENTS[world.planet][row] & ~world.covered[row]
     return found
-
-
-@rule
-def terrain_at(world, square):
-    """The terrain of a square, or -1 where nothing lies."""
-    row = square // SIDE
-    for terrain in range(TERRAIN_COUNT):
-        if terrain_row(world, terrain, row) >> (square % SIDE) & 1:
-            return terrain
-    return -1
 
 
 @rule
