@@ -212,11 +212,14 @@ class Game:
         device: str = "cpu",
         options: dict[str, Any] | None = None,
         threads: int | None = None,
+        auto_reset: bool = False,
+        checked: bool = False,
     ) -> Simulator:
         """Many games inside a compiled engine, on "cpu" or "cuda"."""
         from .engines.simulator import Simulator
 
-        return Simulator(self, self.players if players is None else players, tables, device, options, threads)
+        players = self.players if players is None else players
+        return Simulator(self, players, tables, device, options, threads, auto_reset, checked)
 
     # --- what a position means
 
