@@ -120,11 +120,10 @@ class Game:
 
     @cached_property
     def package(self) -> str:
-        from .. import games as package
-
-        if str(self.folder.parent) not in package.__path__:
-            package.__path__.append(str(self.folder.parent))
-        return load_package(f"{package.__name__}.{self.folder.name}", self.pack)
+        games = importlib.import_module("fiveplanets.games")
+        if str(self.folder.parent) not in games.__path__:
+            games.__path__.append(str(self.folder.parent))
+        return load_package(f"fiveplanets.games.{self.folder.name}", self.pack)
 
     def module(self, name: str) -> ModuleType:
         """One of the game's modules: state, rules, moves, view, advice, terminal."""
@@ -221,7 +220,7 @@ class Game:
         auto_reset: bool = False,
         checked: bool = False,
     ) -> Simulator:
-        """Many games inside a compiled engine, on "cpu" or "cuda"."""
+        """Many games inside a compiled engine, on "cpu" or "cuda"; "wasm" is the browser's engine in Node."""
         from .engines.simulator import Simulator
 
         players = self.players if players is None else players
