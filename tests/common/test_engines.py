@@ -115,9 +115,13 @@ def test_wasm_games_are_the_native_ones(name):
     every = settings(name)
     share = -(-WASM_GAMES // len(every))
     for players, options in every:
-        native = fp.game(name).simulator(players, share, options=options)
-        decisions = native.random_playouts()
-        assert wasm.playouts(fp.game(name), players, share, options) == (decisions, native.fingerprints().tolist())
+        native, browser = (fp.game(name).simulator(players, share, device, options) for device in ("cpu", "wasm"))
+        assert browser.random_playouts() == native.random_playouts()
+        assert (browser.fingerprints() == native.fingerprints()).all()
+        for sim in (native, browser):
+            sim.reset()
+            sim.matches(QUICK_SEATS)
+        assert (browser.fingerprints() == native.fingerprints()).all()
 
 
 @pytest.mark.skipif(not cuda.is_here(), reason="no CUDA device on this machine")
