@@ -6,19 +6,25 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from fiveplanets.core.components import load_components
+from fiveplanets.core.errors import PackError
 
 from .geometry import AREAS, SIDES
 
 HabitatName = Literal["ocean", "forest", "mountain", "desert", "glacier"]
 ConditionName = Literal["most", "touching", "not_touching"]
 SourceName = Literal["rulebook", "published", "reconstruction"]
-Points = Annotated[int, Meta(ge=0, le=100)]
 
 ROUNDS = 12
 FIRST_LIFE = 3  # the round in which the first animals appear (PL-14)
 ANIMALS_IN_PLAY = 20
 TILES_IN_PILE = 5
 PILES = 10  # at the start; left-over tiles make two more
+STEPS = 10  # an objective has no more; those of the box have five
+
+Points = Annotated[int, Meta(ge=0, le=100)]
+Remark = Annotated[str, Meta(max_length=500)]
+# Words with single spaces between them, without braces: the name can stand in any text.
+Name = Annotated[str, Meta(max_length=30, pattern=r"\A[\w.,'’()-]+( [\w.,'’()-]+)*\Z")]
 
 
 class Habitat(IntEnum):
@@ -36,12 +42,18 @@ class Condition(IntEnum):
     NOT_TOUCHING = 2
 
 
-class RoundsData(Struct, forbid_unknown_fields=True):
-    animals: Annotated[list[Annotated[int, Meta(ge=0)]], Meta(min_length=ROUNDS, max_length=ROUNDS)]
+class Worth(IntEnum):
+    """What an animal's points depend on (PL-29, PL-31)."""
 
-    def __post_init__(self):
-        if sum(self.animals) != ANIMALS_IN_PLAY or any(self.animals[: FIRST_LIFE - 1]):
-            raise ValueError(f"the rounds from {FIRST_LIFE} on need {ANIMALS_IN_PLAY} animals in all")
+    HOME = 0  # its habitat is that of its owner's objective
+    AWAY = 1
+    BEGINNER = 2  # nobody has an objective
+
+
+class RoundsData(Struct, forbid_unknown_fields=True):
+    animals: Annotated[
+        list[Annotated[int, Meta(ge=0, le=ANIMALS_IN_PLAY)]], Meta(min_length=ROUNDS, max_length=ROUNDS)
+    ]
 
 
 class PointsData(Struct, forbid_unknown_fields=True):
@@ -51,38 +63,32 @@ class PointsData(Struct, forbid_unknown_fields=True):
 
 
 class Objective(Struct, forbid_unknown_fields=True):
-    areas: list[Annotated[int, Meta(ge=1, le=AREAS)]]
-    points: list[Points]
+    areas: Annotated[list[Annotated[int, Meta(ge=1, le=AREAS)]], Meta(min_length=1, max_length=STEPS)]
+    points: Annotated[list[Points], Meta(min_length=1, max_length=STEPS)]
     source: SourceName
-    note: str = ""
-
-    def __post_init__(self):
-        if len(self.areas) != len(self.points) or self.areas != sorted(set(self.areas)):
-            raise ValueError("an objective needs rising numbers of areas, and as many numbers of points")
+    note: Remark = ""
 
 
 class Animal(Struct, forbid_unknown_fields=True):
+    name_en: Name
+    name_ru: Name
     habitat: HabitatName
     condition: ConditionName
-    source: SourceName
+    other: HabitatName | Literal["none"]
+    source: SourceName  # of the condition
     name_source: SourceName
-    other: HabitatName | None = None
-    where: str = ""
-    note: str = ""
-
-    def __post_init__(self):
-        if (self.condition == "most") != (self.other is None) or self.other == self.habitat:
-            raise ValueError("an animal needs another habitat to touch or not to touch, and none for 'most'")
+    where: Remark = ""
+    note: Remark = ""
 
 
 class Tile(Struct, forbid_unknown_fields=True):
     habitats: Annotated[list[HabitatName], Meta(min_length=SIDES, max_length=SIDES)]  # counter-clockwise
     source: SourceName
-    note: str = ""
+    note: Remark = ""
 
 
 class Components(Struct, forbid_unknown_fields=True):
-    sources: dict[str, str]
+    sources: dict[str, Remark]
     rounds: RoundsData
     points: PointsData
     objectives: dict[HabitatName, Objective]
@@ -90,7 +96,52 @@ class Components(Struct, forbid_unknown_fields=True):
     tiles: dict[str, Tile]
 
 
-COMPONENTS = load_components(__package__, Components)
+def _checked(components):
+    """What the shapes above cannot say: numbers and words that must fit one another."""
+    _check_columns(components.rounds.animals)
+    for key, objective in components.objectives.items():
+        _check_objective(f"objectives.{key}", objective)
+    for key, animal in components.animals.items():
+        _check_condition(f"animals.{key}", animal)
+    for language in ("name_en", "name_ru"):
+        _check_names(components.animals, language)
+    return components
+
+
+def _check_columns(animals):
+    if sum(animals) != ANIMALS_IN_PLAY or any(animals[: FIRST_LIFE - 1]):
+        raise PackError(
+            f"rounds.animals: the columns of rounds {FIRST_LIFE} to {ROUNDS} need {ANIMALS_IN_PLAY} animals in all, "
+            "those before none"
+        )
+
+
+def _check_objective(where, objective):
+    if len(objective.areas) != len(objective.points):
+        raise PackError(f"{where}: areas and points need as many numbers as each other, one a step")
+    if objective.areas != sorted(set(objective.areas)):
+        raise PackError(f"{where}.areas: every step needs more areas than the one before")
+    if objective.points != sorted(set(objective.points)):
+        raise PackError(f"{where}.points: every step needs more points than the one before")
+
+
+def _check_condition(where, animal):
+    if animal.condition == "most" and animal.other != "none":
+        raise PackError(f'{where}.other: with the condition "most" there is no other habitat; write other = "none"')
+    if animal.condition != "most" and animal.other in ("none", animal.habitat):
+        raise PackError(f"{where}.other: {animal.condition} needs another habitat than {animal.habitat}")
+
+
+def _check_names(animals, language):
+    bearers = {}
+    for key, animal in animals.items():
+        name = getattr(animal, language)
+        if name in bearers:
+            raise PackError(f"animals.{key}.{language}: {name!r} is the name of {bearers[name]} already")
+        bearers[name] = key
+
+
+COMPONENTS = _checked(load_components(__package__, Components))
 
 HABITATS = tuple(habitat.name.lower() for habitat in Habitat)
 TILE_IDS = tuple(COMPONENTS.tiles)
@@ -101,12 +152,14 @@ ANIMALS = len(ANIMAL_IDS)
 TILE_HABITATS = tuple(tuple(HABITATS.index(h) for h in tile.habitats) for tile in COMPONENTS.tiles.values())
 HABITAT = tuple(HABITATS.index(animal.habitat) for animal in COMPONENTS.animals.values())
 CONDITION = tuple(Condition[animal.condition.upper()].value for animal in COMPONENTS.animals.values())
-OTHER = tuple(HABITATS.index(animal.other or "none") for animal in COMPONENTS.animals.values())
+OTHER = tuple(HABITATS.index(animal.other) for animal in COMPONENTS.animals.values())
 
 COLUMN = (0, *COMPONENTS.rounds.animals)  # [round]: how many animals are laid there
-ANIMAL_OF_OBJECTIVE = COMPONENTS.points.animal_of_objective
-OTHER_ANIMAL = COMPONENTS.points.other_animal
-BEGINNER_ANIMAL = COMPONENTS.points.beginner_animal
+ANIMAL_POINTS = (  # [Worth]
+    COMPONENTS.points.animal_of_objective,
+    COMPONENTS.points.other_animal,
+    COMPONENTS.points.beginner_animal,
+)
 
 
 def _objective_points(habitat, areas):

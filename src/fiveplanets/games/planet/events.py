@@ -16,7 +16,7 @@ class Event(IntEnum):
     MOVED_ON = 5  # animal, to this round
     REMOVED = 6  # animal: nobody gets it any more
     TURNED_UP = 7  # animal, in this round's column
-    OBJECTIVE = 8  # seat, habitat
+    OBJECTIVE = 8  # seat, habitat, its points
     OVER = 9
 
 
@@ -32,6 +32,6 @@ WORDS = {
     Event.MOVED_ON: {"animal": _ANIMAL, "round": NUMBER},
     Event.REMOVED: {"animal": _ANIMAL},
     Event.TURNED_UP: {"animal": _ANIMAL, "round": NUMBER},
-    Event.OBJECTIVE: {"who": SEAT, "habitat": _HABITAT},
+    Event.OBJECTIVE: {"who": SEAT, "habitat": _HABITAT, "points": NUMBER},
     Event.OVER: {},
 }

@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from .names import animal_name
 from .net import AREA_PLACE, BEYOND, NUMBER_PLACE
 
 SIGNS = {"ocean": "~", "forest": "♣", "mountain": "▲", "desert": "░", "glacier": "*"}
@@ -17,6 +18,7 @@ COLOURS = {"ocean": "bright_blue", "forest": "green", "mountain": "red", "desert
 FREE = Text("·", "dim")
 NEAR, WIDE = 26, 31  # columns from one flower to the next, without and with the numbers of the faces beyond
 NAME_WIDTH = 10
+FIFTH_OF_A_TURN = 72  # degrees
 
 
 def screen(view, words, names):
@@ -62,7 +64,7 @@ def animals(view, words, names):
     for animal in facts["animals"]:
         due = animal["round"] == view["state"]["round"]
         counts = [count(value, animal["leader"] == seat) for seat, value in enumerate(animal["counts"])]
-        name = Text(words.say(f"animal-{animal['id']}"), "bold" if due else "")
+        name = Text(animal_name(animal["id"], words), "bold" if due else "")
         table.add_row(("▸" if due else "") + str(animal["round"]), name, wants(animal, words), *counts)
     return table
 
@@ -78,12 +80,9 @@ def count(value, leads):
 
 
 def wants(animal, words):
-    if animal["condition"] == "most":
-        text = words.say(f"most-{animal['habitat']}")
-    else:
-        largest, other = words.say(f"largest-{animal['habitat']}"), words.say(f"beside-{animal['other']}")
-        text = words.say(f"wants-{animal['condition']}", largest=largest, other=other)
-    return Text.assemble(sign(animal["habitat"]), f" {text} ", sign(animal["other"]) if animal["other"] else "")
+    other = animal["other"]
+    text = words.say(f"{animal['condition']}-{animal['habitat']}", other=words.say(f"beside-{other}") if other else "")
+    return Text.assemble(sign(animal["habitat"]), f" {text}")
 
 
 # --- planets
@@ -132,7 +131,7 @@ def habitats(facts):
 def won(facts, words):
     found = Text(words.say("screen-won", count=len(facts["animals"])))
     if facts["animals"]:
-        shown = (Text.assemble(sign(a["habitat"]), words.say(f"animal-{a['id']}")) for a in facts["animals"])
+        shown = (Text.assemble(sign(a["habitat"]), animal_name(a["id"], words)) for a in facts["animals"])
         found.append(": ").append(Text(", ").join(shown))
     return found
 
@@ -152,16 +151,16 @@ def objective(facts, words):
 def tiles(facts, words):
     table = Table.grid(padding=(0, 2))
     table.add_row(
-        Text(words.say("screen-tiles"), "bold"), *(tile(shown, words, "") for shown in facts["open_tiles"])
+        Text(words.say("screen-tiles"), "bold"), *(tile(shown, "") for shown in facts["open_tiles"])
     )
     if facts["placing"]:
-        table.add_row(Text(words.say("screen-placing"), "bold"), tile(facts["placing"], words, "bold"))
+        table.add_row(Text(words.say("screen-placing"), "bold"), tile(facts["placing"], "bold"))
     return table
 
 
-def tile(shown, words, style):
+def tile(shown, style):
     """The five areas of a tile, counter-clockwise."""
-    return Text.assemble((words.say(f"tile-{shown['id']}"), style), " ", *(sign(h) for h in shown["habitats"]))
+    return Text.assemble((shown["id"], style), " ", *(sign(h) for h in shown["habitats"]))
 
 
 def turns(placing, words):
@@ -174,8 +173,8 @@ def turns(placing, words):
     table.add_column(words.say("screen-changes"))
     for turn in placing["turns"]:
         sides = (Text.assemble(sign(side["habitat"]), "|", sign(side["meets"])) for side in turn["sides"])
-        changes = (f"{words.say('animal-' + c['id'])} {c['before']}→{c['after']}" for c in turn["changes"])
-        table.add_row(str(turn["by"]), *sides, ", ".join(changes) or "—")
+        changes = (f"{animal_name(c['id'], words)} {c['before']}→{c['after']}" for c in turn["changes"])
+        table.add_row(f"{turn['by'] * FIFTH_OF_A_TURN}°", *sides, ", ".join(changes) or "—")
     return table
 
 

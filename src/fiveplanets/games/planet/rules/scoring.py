@@ -2,14 +2,7 @@
 
 from fiveplanets.core.rules import rule
 
-from ..components import (
-    ANIMAL_OF_OBJECTIVE,
-    ANIMALS,
-    BEGINNER_ANIMAL,
-    HABITAT,
-    OBJECTIVE_POINTS,
-    OTHER_ANIMAL,
-)
+from ..components import ANIMAL_POINTS, ANIMALS, HABITAT, OBJECTIVE_POINTS, Worth
 from ..geometry import AREAS
 from ..state import Objectives
 
@@ -36,10 +29,10 @@ def objective_points(planet):
 def animal_points(game, seat, animal):
     """PL-29, PL-31: what this animal is worth to a seat, whether or not the objective scores."""
     if game.options.objectives == Objectives.NONE:
-        return BEGINNER_ANIMAL
+        return ANIMAL_POINTS[Worth.BEGINNER]
     if HABITAT[animal] == game.planets[seat].objective:
-        return ANIMAL_OF_OBJECTIVE
-    return OTHER_ANIMAL
+        return ANIMAL_POINTS[Worth.HOME]
+    return ANIMAL_POINTS[Worth.AWAY]
 
 
 @rule

@@ -9,6 +9,7 @@ from fiveplanets.core.story import reveal, tell
 from ..components import ANIMALS, COLUMN, FIRST_LIFE, HABITATS, PILES, ROUNDS, TILES, TILES_IN_PILE
 from ..events import Event
 from ..state import Animals, AskKind, Objectives
+from .scoring import objective_points
 
 HABITAT_COUNT = len(HABITATS) - 1
 
@@ -95,5 +96,5 @@ def show_objectives(game):
         planet = game.planets[seat]
         planet.shown_objective = planet.objective
         if planet.objective > 0:
-            tell(game, Event.OBJECTIVE, seat, planet.objective)
+            tell(game, Event.OBJECTIVE, seat, planet.objective, objective_points(planet))
     tell(game, Event.OVER)

@@ -1,0 +1,91 @@
+"""The words: things go by what they are, and in Russian by the words of the rulebook."""
+
+import pytest
+
+import fiveplanets as fp
+from fiveplanets.core.texts import LANGUAGES
+from fiveplanets.core.told import event_text
+from fiveplanets.games.planet.components import COMPONENTS
+from fiveplanets.games.planet.events import Event
+from fiveplanets.games.planet.names import messages
+from fiveplanets.games.planet.net import AREA_PLACE
+from fiveplanets.games.planet.terminal import wants
+from fiveplanets.games.planet.view import card_facts
+from tests.planet.positions import number
+from tests.support import table
+
+GAME = fp.game("planet")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_texts_call_every_tile_and_animal_what_the_components_say(lang):
+    words = GAME.texts(lang)
+    for key, text in messages(words).items():
+        assert words.say(key) == text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_tile_is_called_by_its_areas(lang):
+    words = GAME.texts(lang)
+    for tile, name in ((key, messages(words)[f"tile-{key}"]) for key in COMPONENTS.tiles):
+        for habitat in COMPONENTS.tiles[tile].habitats:
+            assert words.say(f"habitat-{habitat}") in name
+    assert messages(GAME.texts("en"))["tile-C13"] == "desert ×3, ocean ×2 (C13)"
+    assert messages(GAME.texts("ru"))["tile-C14"] == "пустыня ×2, лес, пустыня, лес (C14)"
+
+
+@pytest.mark.parametrize(("lang", "clockwise"), [("en", "clockwise"), ("ru", "по часовой стрелке")])
+def test_a_rotation_says_its_direction_and_its_angle(lang, clockwise):
+    said = [GAME.texts(lang).say("move-turn", by=by) for by in range(5)]
+    for by in range(1, 5):
+        assert clockwise in said[by]
+        assert f"{72 * by}°" in said[by]
+    assert "°" not in said[0]
+
+
+@pytest.mark.rule("PL-08")
+def test_a_rotation_is_clockwise_as_seen_from_outside():
+    """On the drawn top face, the area that lay to the left of the upper side unturned lies there after 72°."""
+    _, upper_row, upper_column = AREA_PLACE[0]
+    _, left_row, left_column = AREA_PLACE[1]
+    assert upper_row < left_row
+    assert left_column < upper_column
+    shown = {}
+    for by in (0, 1):
+        played = table("planet", 2, first=1)
+        played.play(0, played.legal(0)[0])
+        played.play(0, {"do": "place", "face": 1})
+        played.play(0, {"do": "turn", "by": by})
+        shown[by] = list(played.state.planets[0].areas[:5])
+    assert shown[1] == shown[0][1:] + shown[0][:1]
+
+
+@pytest.mark.parametrize(
+    ("animal", "condition"),
+    [
+        ("elephant", "самая большая пустыня, которая граничит с горами"),
+        ("reindeer", "самый большой ледник, который не граничит с пустыней"),
+        ("panda", "самые большие горы, которые граничат с лесом"),
+        ("monkey", "больше всего отдельных лесов"),
+    ],
+)
+def test_conditions_in_the_words_of_the_rulebook(animal, condition):
+    assert condition in wants(card_facts(number(animal)), GAME.texts("ru")).plain
+
+
+def test_events_in_the_words_of_the_rulebook():
+    def said(*event):
+        return event_text(GAME, event, "ru", ["Анна", "Борис"])
+
+    assert said(Event.ROUND, 3, 1) == "Раунд 3. Первый игрок: Борис"
+    assert said(Event.LAID_OPEN, 12) == "Открыт тайл: пустыня ×3, океан ×2 (C13)"
+    assert said(Event.WON, 0, number("fox")) == "Лиса: карту забирает Анна"
+    assert said(Event.OBJECTIVE, 0, 5, 2) == "Анна, карта цели: ледник, 2 очка"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_goal_is_one_sentence(lang):
+    goal = GAME.texts(lang).say("goal")
+    assert goal.endswith(".")
+    assert goal.count(".") == 1
+    assert "\n" not in goal
