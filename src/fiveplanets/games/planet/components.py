@@ -97,47 +97,49 @@ class Components(Struct, forbid_unknown_fields=True):
 
 
 def _checked(components):
-    """What the shapes above cannot say: numbers and words that must fit one another."""
-    _check_columns(components.rounds.animals)
-    for key, objective in components.objectives.items():
-        _check_objective(f"objectives.{key}", objective)
-    for key, animal in components.animals.items():
-        _check_condition(f"animals.{key}", animal)
-    for language in ("name_en", "name_ru"):
-        _check_names(components.animals, language)
+    """Refuse what the shapes above allow, but what does not fit together."""
+    for fault in _faults(components):
+        raise PackError(f"pack for planet: {fault}")
     return components
 
 
-def _check_columns(animals):
-    if sum(animals) != ANIMALS_IN_PLAY or any(animals[: FIRST_LIFE - 1]):
-        raise PackError(
+def _faults(components):
+    columns = components.rounds.animals
+    if sum(columns) != ANIMALS_IN_PLAY or any(columns[: FIRST_LIFE - 1]):
+        yield (
             f"rounds.animals: the columns of rounds {FIRST_LIFE} to {ROUNDS} need {ANIMALS_IN_PLAY} animals in all, "
             "those before none"
         )
+    for key, objective in components.objectives.items():
+        yield from _faults_of_objective(f"objectives.{key}", objective)
+    for key, animal in components.animals.items():
+        yield from _faults_of_condition(f"animals.{key}.other", animal)
+    for language in ("name_en", "name_ru"):
+        yield from _same_names(components.animals, language)
 
 
-def _check_objective(where, objective):
+def _faults_of_objective(where, objective):
     if len(objective.areas) != len(objective.points):
-        raise PackError(f"{where}: areas and points need as many numbers as each other, one a step")
+        yield f"{where}: areas and points need as many numbers as each other, one a step"
     if objective.areas != sorted(set(objective.areas)):
-        raise PackError(f"{where}.areas: every step needs more areas than the one before")
+        yield f"{where}.areas: every step needs more areas than the one before"
     if objective.points != sorted(set(objective.points)):
-        raise PackError(f"{where}.points: every step needs more points than the one before")
+        yield f"{where}.points: every step needs more points than the one before"
 
 
-def _check_condition(where, animal):
+def _faults_of_condition(where, animal):
     if animal.condition == "most" and animal.other != "none":
-        raise PackError(f'{where}.other: with the condition "most" there is no other habitat; write other = "none"')
+        yield f'{where}: with the condition "most" there is no other habitat; write other = "none"'
     if animal.condition != "most" and animal.other in ("none", animal.habitat):
-        raise PackError(f"{where}.other: {animal.condition} needs another habitat than {animal.habitat}")
+        yield f"{where}: {animal.condition} needs another habitat than {animal.habitat}"
 
 
-def _check_names(animals, language):
+def _same_names(animals, language):
     bearers = {}
     for key, animal in animals.items():
         name = getattr(animal, language)
         if name in bearers:
-            raise PackError(f"animals.{key}.{language}: {name!r} is the name of {bearers[name]} already")
+            yield f"animals.{key}.{language}: {name!r} is the name of {bearers[name]} already"
         bearers[name] = key
 
 
