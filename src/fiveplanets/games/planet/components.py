@@ -1,10 +1,12 @@
 """The shape of components.toml, and the constant tables that the rules read."""
 
+from collections.abc import Iterator
 from enum import IntEnum
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from fiveplanets.core.codes import NOTHING, Code
 from fiveplanets.core.components import load_components
 from fiveplanets.core.errors import PackError
 
@@ -27,22 +29,21 @@ Remark = Annotated[str, Meta(max_length=500)]
 Name = Annotated[str, Meta(max_length=30, pattern=r"\A[\w.,'’()-]+( [\w.,'’()-]+)*\Z")]
 
 
-class Habitat(IntEnum):
-    NONE = 0
-    OCEAN = 1
-    FOREST = 2
-    MOUNTAIN = 3
-    DESERT = 4
-    GLACIER = 5
+class Habitat(Code):
+    OCEAN = 0
+    FOREST = 1
+    MOUNTAIN = 2
+    DESERT = 3
+    GLACIER = 4
 
 
-class Condition(IntEnum):
+class Condition(Code):
     MOST = 0
     TOUCHING = 1
     NOT_TOUCHING = 2
 
 
-class Worth(IntEnum):
+class Whose(IntEnum):
     """What an animal's points depend on (PL-29, PL-31)."""
 
     HOME = 0  # its habitat is that of its owner's objective
@@ -62,14 +63,14 @@ class PointsData(Struct, forbid_unknown_fields=True):
     beginner_animal: Points
 
 
-class Objective(Struct, forbid_unknown_fields=True):
+class ObjectiveData(Struct, forbid_unknown_fields=True):
     areas: Annotated[list[Annotated[int, Meta(ge=1, le=AREAS)]], Meta(min_length=1, max_length=STEPS)]
     points: Annotated[list[Points], Meta(min_length=1, max_length=STEPS)]
     source: SourceName
     note: Remark = ""
 
 
-class Animal(Struct, forbid_unknown_fields=True):
+class AnimalData(Struct, forbid_unknown_fields=True):
     name_en: Name
     name_ru: Name
     habitat: HabitatName
@@ -81,7 +82,7 @@ class Animal(Struct, forbid_unknown_fields=True):
     note: Remark = ""
 
 
-class Tile(Struct, forbid_unknown_fields=True):
+class TileData(Struct, forbid_unknown_fields=True):
     habitats: Annotated[list[HabitatName], Meta(min_length=SIDES, max_length=SIDES)]  # counter-clockwise
     source: SourceName
     note: Remark = ""
@@ -91,19 +92,19 @@ class Components(Struct, forbid_unknown_fields=True):
     sources: dict[str, Remark]
     rounds: RoundsData
     points: PointsData
-    objectives: dict[HabitatName, Objective]
-    animals: dict[str, Animal]
-    tiles: dict[str, Tile]
+    objectives: dict[str, ObjectiveData]
+    animals: dict[str, AnimalData]
+    tiles: dict[str, TileData]
 
 
-def _checked(components):
+def _checked(components: Components) -> Components:
     """Refuse what the shapes above allow, but what does not fit together."""
     for fault in _faults(components):
         raise PackError(f"pack for planet: {fault}")
     return components
 
 
-def _faults(components):
+def _faults(components: Components) -> Iterator[str]:
     columns = components.rounds.animals
     if sum(columns) != ANIMALS_IN_PLAY or any(columns[: FIRST_LIFE - 1]):
         yield (
@@ -118,7 +119,7 @@ def _faults(components):
         yield from _same_names(components.animals, language)
 
 
-def _faults_of_objective(where, objective):
+def _faults_of_objective(where: str, objective: ObjectiveData) -> Iterator[str]:
     if len(objective.areas) != len(objective.points):
         yield f"{where}: areas and points need as many numbers as each other, one a step"
     if objective.areas != sorted(set(objective.areas)):
@@ -127,15 +128,15 @@ def _faults_of_objective(where, objective):
         yield f"{where}.points: every step needs more points than the one before"
 
 
-def _faults_of_condition(where, animal):
+def _faults_of_condition(where: str, animal: AnimalData) -> Iterator[str]:
     if animal.condition == "most" and animal.other != "none":
         yield f'{where}: with the condition "most" there is no other habitat; write other = "none"'
     if animal.condition != "most" and animal.other in ("none", animal.habitat):
         yield f"{where}: {animal.condition} needs another habitat than {animal.habitat}"
 
 
-def _same_names(animals, language):
-    bearers = {}
+def _same_names(animals: dict[str, AnimalData], language: str) -> Iterator[str]:
+    bearers: dict[str, str] = {}
     for key, animal in animals.items():
         name = getattr(animal, language)
         if name in bearers:
@@ -154,22 +155,24 @@ ANIMALS = len(ANIMAL_IDS)
 TILE_HABITATS = tuple(tuple(HABITATS.index(h) for h in tile.habitats) for tile in COMPONENTS.tiles.values())
 HABITAT = tuple(HABITATS.index(animal.habitat) for animal in COMPONENTS.animals.values())
 CONDITION = tuple(Condition[animal.condition.upper()].value for animal in COMPONENTS.animals.values())
-OTHER = tuple(HABITATS.index(animal.other) for animal in COMPONENTS.animals.values())
+OTHER = tuple(
+    NOTHING if animal.other == "none" else HABITATS.index(animal.other) for animal in COMPONENTS.animals.values()
+)
 
 COLUMN = (0, *COMPONENTS.rounds.animals)  # [round]: how many animals are laid there
-ANIMAL_POINTS = (  # [Worth]
+ANIMAL_POINTS = (  # [Whose]
     COMPONENTS.points.animal_of_objective,
     COMPONENTS.points.other_animal,
     COMPONENTS.points.beginner_animal,
 )
 
 
-def _objective_points(habitat, areas):
+def _objective_points(habitat: str, areas: int) -> int:
     """PL-28: the step that the number of areas reaches; 0 below the first."""
-    if habitat == Habitat.NONE:
-        return 0
-    card = COMPONENTS.objectives[HABITATS[habitat]]
+    card = COMPONENTS.objectives[habitat]
     return max((points for least, points in zip(card.areas, card.points, strict=True) if areas >= least), default=0)
 
 
-OBJECTIVE_POINTS = tuple(tuple(_objective_points(h, n) for n in range(AREAS + 1)) for h in Habitat)  # [habitat][areas]
+OBJECTIVE_POINTS = tuple(  # [habitat][areas]
+    tuple(_objective_points(habitat, areas) for areas in range(AREAS + 1)) for habitat in HABITATS
+)
