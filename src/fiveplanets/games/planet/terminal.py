@@ -1,183 +1,349 @@
 """The table in a terminal.
 
-Every habitat has a sign, so that nothing depends on colour. A planet is drawn unfolded into two flowers: five signs
-stand around the number of their face, each on the side towards the face it borders.
+Every habitat has a sign, so that nothing depends on colour. On a large screen the own planet is drawn unfolded into two
+flowers: five signs stand around the number of their face, each on the side towards the face it borders. Elsewhere a
+planet is the faces in a row, the signs of each counter-clockwise from the side towards its lowest neighbour.
 """
 
-from rich.columns import Columns
-from rich.console import Group
-from rich.rule import Rule
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from .names import animal_name
-from .net import AREA_PLACE, BEYOND, NUMBER_PLACE
+from fiveplanets.core.texts import Texts
+
+from .components import COMPONENTS, HABITATS, ROUNDS
+from .geometry import FACES, SIDES, neighbours
+from .net import AREA_PLACE, BEYOND, NUMBER_PLACE, Place
+
+View = dict[str, Any]
 
 SIGNS = {"ocean": "~", "forest": "♣", "mountain": "▲", "desert": "░", "glacier": "*"}
 COLOURS = {"ocean": "bright_blue", "forest": "green", "mountain": "red", "desert": "yellow", "glacier": "bright_cyan"}
 FREE = Text("·", "dim")
-NEAR, WIDE = 26, 31  # columns from one flower to the next, without and with the numbers of the faces beyond
-NAME_WIDTH = 10
+LARGE_WIDTH, LARGE_HEIGHT = 100, 40  # of a screen
+BETWEEN_FLOWERS = 31  # columns
+NAME_WIDTH = 6
+ANIMAL_WIDTH = 16
+LINES_OF_ANIMALS = 10  # two in a line: as many as there can be
+FACES_IN_A_LINE = 4  # of a rival beside the own planet
+POINTS_WIDTH, HABITAT_WIDTH = 7, 7
 FIFTH_OF_A_TURN = 72  # degrees
 
 
-def screen(view, words, names):
-    facts = view["facts"]
-    title = words.say("screen-round", round=view["state"]["round"], rounds=facts["rounds"])
-    own = view["seat"]
-    rivals = [seat for seat in range(view["players"]) if seat != own]
-    return Group(
-        Rule(Text(title, "bold"), style="dim"),
-        animals(view, words, names),
-        *face_down(facts, words),
-        Text(),
-        Columns([planet(view, words, names, seat) for seat in rivals], padding=(0, 2)),
-        *([] if own is None else [planet(view, words, names, own)]),
-        *([] if view["over"] else [tiles(facts, words)]),
-        *([turns(facts["placing"], words)] if facts["placing"] and facts["placing"]["turns"] else []),
-        legend(words),
-    )
+@dataclass
+class Sized:
+    """Drawn in one way on a large screen, in another on a smaller one."""
+
+    large: RenderableType
+    small: RenderableType
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
+        size = options.size
+        yield self.large if size.width >= LARGE_WIDTH and size.height >= LARGE_HEIGHT else self.small
 
 
-def sign(habitat):
+def screen(view: View, words: Texts, names: Sequence[str]) -> Group:
+    placing = view["facts"]["placing"]
+    if placing["seat"] is None or placing["seat"] != view["seat"]:
+        rest = waiting(view, words, names)
+    else:
+        rest = turning(view, words, names) if placing["turns"] else choosing_face(view, words, names)
+    legend = Text(words.say("screen-legend"), "dim", no_wrap=True, overflow="ellipsis")
+    return Group(title(view, words), animals(view, words), *rest, legend)
+
+
+def waiting(view: View, words: Texts, names: Sequence[str]) -> Iterator[RenderableType]:
+    """All planets and players, and the tiles of the round."""
+    seats = range(view["players"])
+    in_rows = rows(view, names, seats)
+    yield Sized(sentences(view, words), Group())
+    yield in_rows if view["seat"] is None else Sized(planets(view, names), in_rows)
+    yield Sized(players(view, words, names, seats, named=True), players(view, words, names, seats, named=False))
+    yield from objectives(view, words, names)
+    if not view["over"]:
+        yield tiles(view, words)
+
+
+def choosing_face(view: View, words: Texts, names: Sequence[str]) -> Iterator[RenderableType]:
+    """On a small screen the others make room for what lies beside each face."""
+    seats = range(view["players"])
+    own = Group(beside(view), players(view, words, names, [view["seat"]], named=False))
+    yield Sized(Group(planets(view, names), players(view, words, names, seats, named=True)), own)
+    yield from objectives(view, words, names)
+    yield tiles(view, words)
+
+
+def turning(view: View, words: Texts, names: Sequence[str]) -> Iterator[RenderableType]:
+    """What each turn of the tile would bring; on a small screen the others make room for it."""
+    own = [view["seat"]]
+    yield Sized(planets(view, names), Group(rows(view, names, own), players(view, words, names, own, named=False)))
+    yield from objectives(view, words, names)
+    yield turns(view, words)
+
+
+def sign(habitat: str | None) -> Text:
     return Text(SIGNS[habitat], f"bold {COLOURS[habitat]}") if habitat else FREE
 
 
-def habitat_name(habitat, words):
+def habitat_name(habitat: str, words: Texts) -> Text:
     return Text.assemble(sign(habitat), " ", words.say(f"habitat-{habitat}"))
+
+
+def animal_name(animal: str, words: Texts) -> str:
+    return words.say(f"animal-{animal}")
+
+
+def title(view: View, words: Texts) -> Text:
+    now = Text(words.say("screen-round", round=view["state"]["round"], rounds=ROUNDS), "bold")
+    signs = Text("  ").join(habitat_name(habitat, words) for habitat in HABITATS)
+    return Text.assemble(now, "   ", signs, no_wrap=True, overflow="ellipsis")
 
 
 # --- animals
 
 
-def animals(view, words, names):
-    """Who has what to offer each animal; the planet that it would choose now is marked."""
-    facts = view["facts"]
-    table = Table(box=None, pad_edge=False, padding=(0, 1))
-    table.add_column(words.say("screen-column"), justify="right")
-    table.add_column(words.say("screen-animal"))
-    table.add_column(words.say("screen-wants"))
+def animals(view: View, words: Texts) -> RenderableType:
+    """Who has what to offer each animal, two in a line; the planet that it would choose now is marked."""
+    found = view["facts"]["animals"]
+    half = -(-len(found) // 2)
+    table = Table.grid(padding=(0, 2))
+    table.add_row(*(animal_table(column, view, words) for column in (found[:half], found[half:]) if column))
+    hidden = view["facts"]["face_down"]
+    notes = {"count": len(hidden), "first": hidden[0], "last": hidden[-1]} if hidden else None
+    return Group(*([table] if found else []), *([Text(words.say("screen-face-down", **notes), "dim")] if notes else []))
+
+
+def animal_table(found: list[View], view: View, words: Texts) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column(Text(words.say("screen-column"), "dim"), justify="right", no_wrap=True)
+    table.add_column(no_wrap=True)
+    table.add_column(Text(words.say("screen-animal"), "dim"), no_wrap=True, overflow="ellipsis", max_width=ANIMAL_WIDTH)
     for seat in range(view["players"]):
-        name = Text(names[seat], "bold" if seat == view["seat"] else "")
-        name.truncate(NAME_WIDTH, overflow="ellipsis")
-        table.add_column(name, justify="right", no_wrap=True)
-    for animal in facts["animals"]:
+        table.add_column(Text(str(seat + 1), "bold" if seat == view["seat"] else "dim"), justify="right", no_wrap=True)
+    for animal in found:
         due = animal["round"] == view["state"]["round"]
-        counts = [count(value, animal["leader"] == seat) for seat, value in enumerate(animal["counts"])]
-        name = Text(animal_name(animal["id"], words), "bold" if due else "")
-        table.add_row(("▸" if due else "") + str(animal["round"]), name, wants(animal, words), *counts)
+        counts = [count(offer, animal["leader"] == seat) for seat, offer in enumerate(animal["offers"])]
+        name = Text(animal_name(animal["animal"], words), "bold" if due else "")
+        round = ("▸" if due else "") + str(animal["round"])
+        table.add_row(round, wish(animal["animal"]), name, *counts[: view["players"]])
     return table
 
 
-def face_down(facts, words):
-    hidden = facts["face_down"]
-    if hidden:
-        yield Text(words.say("screen-face-down", count=len(hidden), first=hidden[0], last=hidden[-1]), "dim")
-
-
-def count(value, leads):
+def count(offer: View, leads: bool) -> Text:
+    value = offer["counts"][0]
     return Text(f"►{value}", "bold") if leads else Text(str(value), "" if value else "dim")
 
 
-def wants(animal, words):
-    other = animal["other"]
-    text = words.say(f"{animal['condition']}-{animal['habitat']}", other=words.say(f"beside-{other}") if other else "")
-    return Text.assemble(sign(animal["habitat"]), f" {text}")
+def wish(animal: str) -> Text:
+    """What an animal wants, in signs."""
+    card = COMPONENTS.animals[animal]
+    if card.condition == "most":
+        return Text.assemble("#", sign(card.habitat))
+    return Text.assemble(sign(card.habitat), "+" if card.condition == "touching" else "−", sign(card.other))
+
+
+def wants(animal: str, words: Texts) -> Text:
+    """The same as a sentence."""
+    card = COMPONENTS.animals[animal]
+    other = "" if card.other == "none" else words.say(f"beside-{card.other}")
+    return Text(words.say(f"{card.condition}-{card.habitat}", other=other))
+
+
+def sentences(view: View, words: Texts) -> RenderableType:
+    """This round's animals, where those that are gone have left room."""
+    found = view["facts"]["animals"]
+    room = LINES_OF_ANIMALS - -(-len(found) // 2)
+    due = [animal["animal"] for animal in found if animal["round"] == view["state"]["round"]]
+    lines = (Text.assemble("▸ ", (animal_name(a, words), "bold"), ": ", wants(a, words)) for a in due[:room])
+    return Group(*lines)
 
 
 # --- planets
 
 
-def planet(view, words, names, seat):
-    facts = view["facts"]["planets"][seat]
-    own = seat == view["seat"]
-    title = Text(names[seat], "bold" if own else "")
-    if seat == view["state"]["first"] and not view["over"]:
-        title.append(f" ({words.say('screen-first')})")
-    return Group(title, net(facts["areas"], own), habitats(facts), won(facts, words), *objective(facts, words), Text())
+def label(seat: int, view: View, names: Sequence[str]) -> Text:
+    """The number of a seat and its name."""
+    name = Text(names[seat])
+    name.truncate(NAME_WIDTH, overflow="ellipsis")
+    return Text.assemble(f"{seat + 1} ", name, style="bold" if seat == view["seat"] else "")
 
 
-def net(areas, with_faces_beyond):
-    """The two flowers. Around the own one stand the numbers of the faces that lie beyond its outer sides."""
-    cells = {place: sign(areas[area]) for area, place in AREA_PLACE.items()}
-    for face, place in NUMBER_PLACE.items():
-        write_number(cells, place, face + 1, "")
-    if with_faces_beyond:
-        for place, face in BEYOND:
-            write_number(cells, place, face + 1, "dim")
-    gap = WIDE if with_faces_beyond else NEAR
-    drawn = {(row, column + flower * gap): cell for (flower, row, column), cell in cells.items()}
-    rows, columns = {row for row, _ in drawn}, {column for _, column in drawn}
-    return Text("\n").join(
-        Text().join(drawn.get((row, column), Text(" ")) for column in range(min(columns), max(columns) + 1))
-        for row in range(min(rows), max(rows) + 1)
+def face_signs(view: View, seat: int, face: int) -> Text:
+    planet = view["state"]["planets"][seat]
+    signs = Text().join(sign(habitat) for habitat in planet["areas"][SIDES * face : SIDES * (face + 1)])
+    if planet["newest"] == face + 1:
+        signs.stylize("underline")
+    return signs
+
+
+def rows(view: View, names: Sequence[str], seats: Sequence[int]) -> Table:
+    """A planet in a line, face by face."""
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
+    table.add_column(no_wrap=True)
+    for face in range(FACES):
+        table.add_column(str(face + 1), justify="center", no_wrap=True)
+    for seat in seats:
+        table.add_row(label(seat, view, names), *(face_signs(view, seat, face) for face in range(FACES)))
+    return table
+
+
+def planets(view: View, names: Sequence[str]) -> Table:
+    """The own planet unfolded, and the others beside it."""
+    table = Table.grid(padding=(0, 2))
+    rivals = [seat for seat in range(view["players"]) if seat != view["seat"]]
+    others = Group(*(rival(view, names, seat) for seat in rivals))
+    table.add_row(net(view["state"]["planets"][view["seat"]]["areas"]), others)
+    return table
+
+
+def beside(view: View) -> Table:
+    """The faces of the own planet, and for each of their sides the face beyond and what it shows there."""
+    areas = view["state"]["planets"][view["seat"]]["areas"]
+    table = Table.grid(padding=(0, 2))
+    half = FACES // 2
+    for face in range(half):
+        table.add_row(*(beside_face(view, areas, each) for each in (face, face + half)))
+    return table
+
+
+def beside_face(view: View, areas: list[str | None], face: int) -> Text:
+    beyond = [neighbours(SIDES * face + side)[-1] for side in range(SIDES)]
+    sides = (Text.assemble((f"{area // SIDES + 1:>3}", "dim"), sign(areas[area])) for area in beyond)
+    return Text.assemble(f"{face + 1:2} ", face_signs(view, view["seat"], face), " ", *sides)
+
+
+def rival(view: View, names: Sequence[str], seat: int) -> RenderableType:
+    lines = (range(first, first + FACES_IN_A_LINE) for first in range(0, FACES, FACES_IN_A_LINE))
+    return Group(
+        label(seat, view, names),
+        *(
+            Text(" ").join(Text.assemble((f"{face + 1:2}", "dim"), face_signs(view, seat, face)) for face in line)
+            for line in lines
+        ),
     )
 
 
-def write_number(cells, place, number, style):
+def net(areas: list[str | None]) -> Text:
+    """The two flowers. Around them stand the numbers of the faces that lie beyond their outer sides."""
+    cells = {place: sign(areas[area]) for area, place in AREA_PLACE.items()}
+    for face, place in NUMBER_PLACE.items():
+        write_number(cells, place, face + 1, "")
+    for place, face in BEYOND:
+        write_number(cells, place, face + 1, "dim")
+    drawn = {(row, column + flower * BETWEEN_FLOWERS): cell for (flower, row, column), cell in cells.items()}
+    high, wide = {row for row, _ in drawn}, {column for _, column in drawn}
+    return Text("\n").join(
+        Text().join(drawn.get((row, column), Text(" ")) for column in range(min(wide), max(wide) + 1))
+        for row in range(min(high), max(high) + 1)
+    )
+
+
+def write_number(cells: dict[Place, Text], place: Place, number: int, style: str) -> None:
     flower, row, column = place
     for i, digit in enumerate(str(number)):
         cells[flower, row, column + i] = Text(digit, style)
 
 
-def habitats(facts):
-    """Areas of each habitat, and in brackets its regions."""
-    return Text("  ").join(
-        Text.assemble(sign(habitat), f" {found['areas']} ({found['regions']})")
-        for habitat, found in facts["habitats"].items()
-    )
+# --- how the players stand
 
 
-def won(facts, words):
-    found = Text(words.say("screen-won", count=len(facts["animals"])))
-    if facts["animals"]:
-        shown = (Text.assemble(sign(a["habitat"]), animal_name(a["id"], words)) for a in facts["animals"])
+def players(view: View, words: Texts, names: Sequence[str], seats: Sequence[int], *, named: bool) -> Table:
+    """A line a player: points, the areas (and regions) of each habitat, the animals won, by name if there is room."""
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), show_header=False)
+    for width in (NAME_WIDTH + 2, 1, POINTS_WIDTH, *[HABITAT_WIDTH] * len(HABITATS)):
+        table.add_column(no_wrap=True, min_width=width)
+    table.add_column(no_wrap=True, overflow="ellipsis")
+    for seat in seats:
+        facts = view["facts"]["planets"][seat]
+        habitats = (
+            Text.assemble(sign(habitat), f"{found['areas']}({found['regions']})")
+            for habitat, found in zip(HABITATS, facts["habitats"], strict=True)
+        )
+        first = "◆" if seat == view["state"]["first"] and not view["over"] else " "
+        table.add_row(label(seat, view, names), first, points(view, words, seat), *habitats, won(facts, words, named))
+    return table
+
+
+def points(view: View, words: Texts, seat: int) -> str:
+    """Points so far; at least so many where an objective is hidden."""
+    total = sum(view["facts"]["points"][seat].values())
+    objective = view["facts"]["planets"][seat]["objective"]["habitat"]
+    hidden = view["state"]["options"]["objectives"] == "secret" and objective is None
+    return words.say("screen-points", points=f"{'≥' if hidden else ''}{total}")
+
+
+def won(facts: View, words: Texts, named: bool) -> Text:
+    cards = [(sign(COMPONENTS.animals[card["animal"]].habitat), card["animal"]) for card in facts["won"]]
+    if not named:
+        return Text.assemble(f"{len(cards)} ", Text().join(habitat for habitat, _ in cards))
+    found = Text(words.say("screen-won", count=len(cards)))
+    if cards:
+        shown = (Text.assemble(habitat, animal_name(animal, words)) for habitat, animal in cards)
         found.append(": ").append(Text(", ").join(shown))
     return found
 
 
-def objective(facts, words):
-    """The objective with its steps: the areas that are needed, and the points they bring."""
-    aim = facts["objective"]
-    if aim:
-        steps = "  ".join(f"{areas}→{points}" for areas, points in aim["steps"])
-        text = words.say("screen-objective", areas=aim["areas"], points=aim["points"])
-        yield Text.assemble(habitat_name(aim["habitat"], words), f": {text}  [{steps}]")
+def objectives(view: View, words: Texts, names: Sequence[str]) -> Iterator[Text]:
+    """Those that may be seen, with their steps: the areas that are needed, and the points they bring."""
+    for seat in range(view["players"]):
+        aim = view["facts"]["planets"][seat]["objective"]
+        if aim["habitat"]:
+            card = COMPONENTS.objectives[aim["habitat"]]
+            steps = "  ".join(f"{areas}→{worth}" for areas, worth in zip(card.areas, card.points, strict=True))
+            text = words.say("screen-objective", areas=aim["areas"], points=aim["points"])
+            who, habitat = label(seat, view, names), habitat_name(aim["habitat"], words)
+            yield Text.assemble(who, " ", habitat, f": {text}  [{steps}]", no_wrap=True, overflow="ellipsis")
 
 
 # --- the tiles of the round
 
 
-def tiles(facts, words):
-    table = Table.grid(padding=(0, 2))
-    table.add_row(
-        Text(words.say("screen-tiles"), "bold"), *(tile(shown, "") for shown in facts["open_tiles"])
-    )
-    if facts["placing"]:
-        table.add_row(Text(words.say("screen-placing"), "bold"), tile(facts["placing"], "bold"))
-    return table
+def tiles(view: View, words: Texts) -> Text:
+    """Those that can be taken, and who took the others."""
+    shown = [tile(which) for which in view["state"]["open_tiles"]]
+    for seat in range(view["players"]):
+        taken = view["facts"]["planets"][seat]["taken"]
+        if taken:
+            holding = view["facts"]["placing"]["seat"] == seat
+            shown.append(tile(taken, f"→{seat + 1}", "bold") if holding else Text(f"{taken}→{seat + 1}", "dim"))
+    head = Text(words.say("screen-tiles"), "bold")
+    return Text.assemble(head, "  ", Text("  ").join(shown), no_wrap=True, overflow="ellipsis")
 
 
-def tile(shown, style):
+def tile(which: str, where: str = "", style: str = "") -> Text:
     """The five areas of a tile, counter-clockwise."""
-    return Text.assemble((shown["id"], style), " ", *(sign(h) for h in shown["habitats"]))
+    return Text.assemble((which + where, style), " ", *(sign(h) for h in COMPONENTS.tiles[which].habitats))
 
 
-def turns(placing, words):
+def turns(view: View, words: Texts) -> Table:
     """Every rotation: what lies on each side and what it meets on the face beyond; then which counts change."""
-    table = Table(box=None, pad_edge=False, padding=(0, 1), title_justify="left")
-    table.title = words.say("screen-turns", face=placing["face"])
-    table.add_column(words.say("screen-turn"), justify="right")
-    for side in placing["turns"][0]["sides"]:
-        table.add_column(words.say("screen-towards", face=side["face"]), justify="center")
-    table.add_column(words.say("screen-changes"))
-    for turn in placing["turns"]:
-        sides = (Text.assemble(sign(side["habitat"]), "|", sign(side["meets"])) for side in turn["sides"])
-        changes = (f"{animal_name(c['id'], words)} {c['before']}→{c['after']}" for c in turn["changes"])
-        table.add_row(f"{turn['by'] * FIFTH_OF_A_TURN}°", *sides, ", ".join(changes) or "—")
+    placing = view["facts"]["placing"]
+    areas = view["state"]["planets"][placing["seat"]]["areas"]
+    beyond = [neighbours(SIDES * (placing["face"] - 1) + side)[-1] for side in range(SIDES)]
+    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
+    heads = [words.say("screen-turn", face=placing["face"])]
+    heads += [words.say("screen-towards", face=area // SIDES + 1) for area in beyond]
+    for head in heads:
+        table.add_column(head, justify="right", min_width=len(head), no_wrap=True)
+    table.add_column(words.say("screen-changes"), no_wrap=True, overflow="ellipsis")
+    for by, turn in enumerate(placing["turns"]):
+        meeting = zip(turn["areas"], beyond, strict=True)
+        sides = (Text.assemble(sign(own), "|", sign(areas[across])) for own, across in meeting)
+        changes = sorted(turn["changes"], key=lambda change: is_certain(change, placing["turns"]))
+        told = ", ".join(change_text(change, placing["seat"], words) for change in changes)
+        table.add_row(f"{by * FIFTH_OF_A_TURN}°", *sides, told or "—")
     return table
 
 
-def legend(words):
-    signs = Text("   ").join(habitat_name(habitat, words) for habitat in SIGNS)
-    return Text.assemble("\n", signs, "\n", Text(words.say("screen-legend"), "dim"))
+def is_certain(change: View, turns: list[View]) -> bool:
+    """Does it change like that however the tile is turned?"""
+    return all(change in turn["changes"] for turn in turns)
+
+
+def change_text(change: View, seat: int, words: Texts) -> str:
+    leads = "►" if change["leader"] == seat else ""
+    return f"{animal_name(change['animal'], words)} {change['before']}→{leads}{change['after']}"

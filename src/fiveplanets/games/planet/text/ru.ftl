@@ -30,18 +30,63 @@ ask-turn = Как повернуть тайл? Без поворота учас�
 
 event-round = Раунд { $round }. Первый игрок: { $who }
 event-laid-open = Открыт тайл: { $tile }
-event-left-over = Остался и откладывается лицом вниз тайл: { $tile }
-event-won = { $animal }: карту забирает { $who }
-event-moved-on = { $animal }: никто не получает карту, она переходит в столбец раунда { $round }
-event-removed = { $animal }: никто не получает карту, её убирают в коробку
+event-taken = { $who } берёт тайл: { $tile }
+event-placed =
+    { $who } размещает тайл на грани { $face }: { $tile }{ $by ->
+        [0] { "" }
+        [1] , повёрнут по часовой стрелке на 72°
+        [2] , повёрнут по часовой стрелке на 144°
+        [3] , повёрнут по часовой стрелке на 216°
+       *[4] , повёрнут по часовой стрелке на 288°
+    }
+event-left-over =
+    Остался тайл: { $tile }; { $to_id ->
+        [pile_11] лицом вниз в стопку 11
+        [pile_12] лицом вниз в стопку 12
+        [box] убран в коробку
+       *[none] перемешан с другими и отложен лицом вниз
+    }
+event-won =
+    { $animal }: карту забирает { $who }; { $by_id ->
+        [regions] больше всего отдельных регионов: { $count } против { $rival }
+        [largest] самый большой регион: { $count } против { $rival }
+        [second] решает второй регион: { $count } против { $rival }
+       *[third] решает третий регион: { $count } против { $rival }
+    }
+event-moved-on =
+    { $why_id ->
+        [tie] { $animal }: ничья ({ $count }), карту не получает никто, она переходит в столбец раунда { $round }
+       *[no_planet] { $animal }: подходящей планеты нет, карта переходит в столбец раунда { $round }
+    }
+event-removed =
+    { $why_id ->
+        [tie] { $animal }: ничья ({ $count }), карту не получает никто, её убирают в коробку
+       *[no_planet] { $animal }: подходящей планеты нет, карту убирают в коробку
+    }
 event-turned-up = Открыта карта: { $animal }, столбец раунда { $round }
 event-objective =
-    { $who }, карта цели: { $habitat }, { $points ->
+    { $who }, карта цели: { $habitat }, { $areas ->
+        [one] { $areas } участок
+        [few] { $areas } участка
+       *[other] { $areas } участков
+    }, { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     }
 event-over = Последний раунд окончен
+
+## Куда уходят тайлы, что решает, почему карту не получает никто
+
+heap-pile_11 = стопка 11
+heap-pile_12 = стопка 12
+heap-box = коробка
+decider-regions = отдельные регионы
+decider-largest = самый большой регион
+decider-second = второй регион
+decider-third = третий регион
+no_winner-tie = ничья
+no_winner-no_planet = нет подходящей планеты
 
 ## Очки
 
@@ -68,15 +113,13 @@ option-first-4 = игрок 4
 ## Стол в терминале
 
 screen-round = Раунд { $round } из { $rounds }
-screen-column = Раунд
+screen-column = Р.
 screen-animal = Животное
-screen-wants = Нужно иметь
 screen-face-down =
     { $count ->
         [one] В столбце раунда { $last } ещё одно животное лежит рубашкой вверх.
        *[other] В столбцах раундов { $first }–{ $last } ещё по одному животному лежит рубашкой вверх.
     }
-screen-first = первый игрок
 screen-won =
     { $count ->
         [0] Животных пока нет
@@ -90,19 +133,15 @@ screen-objective =
         [few] { $areas } участка
        *[other] { $areas } участков
     }, сейчас очков: { $points }
+screen-points = { $points } оч.
 screen-tiles = Открытые тайлы
-screen-placing = В руке
-screen-turns = Грань { $face }: на каждой стороне ваша среда | сосед за ребром
-screen-turn = Поворот ↻
+screen-turn = Грань { $face } ↻
 screen-towards = к { $face }
 screen-changes = Что изменится для животных
-screen-legend =
-    Знаки стоят вокруг номера своей грани, снаружи — номера граней за ребром.
-    ~ 12 (3): 12 участков в 3 регионах   · свободно   ► получил бы животное сейчас   ▸ решается сейчас
+screen-legend = #♣ больше всего  ♣+~ граничит с ~  ♣−~ не граничит  ► лидер  ▸ сейчас  ◆ первый
 
 ## Среды обитания
 
-habitat-none = ничего
 habitat-ocean = океан
 habitat-forest = лес
 habitat-mountain = горы
@@ -133,54 +172,6 @@ beside-mountain = горами
 beside-desert = пустыней
 beside-glacier = ледником
 
-## Животные
-
-animal-whale = Кит
-animal-manatee = Ламантин
-animal-octopus = Осьминог
-animal-sea_turtle = Морская черепаха
-animal-orca = Косатка
-animal-jellyfish = Медуза
-animal-dolphin = Дельфин
-animal-shark = Акула
-animal-tropical_fish = Тропическая рыба
-animal-monkey = Обезьяна
-animal-otter = Выдра
-animal-brown_bear = Бурый медведь
-animal-tiger = Тигр
-animal-fox = Лиса
-animal-woodpecker = Дятел
-animal-wild_boar = Кабан
-animal-hedgehog = Ёж
-animal-sloth = Ленивец
-animal-eagle = Орёл
-animal-moose = Лось
-animal-panda = Панда
-animal-puma = Пума
-animal-snow_leopard = Снежный барс
-animal-alpaca = Альпака
-animal-mountain_goat = Горный козёл
-animal-marmot = Сурок
-animal-condor = Кондор
-animal-snake = Змея
-animal-iguana = Игуана
-animal-giraffe = Жираф
-animal-elephant = Слон
-animal-saiga = Сайгак
-animal-camel = Верблюд
-animal-scorpion = Скорпион
-animal-ostrich = Страус
-animal-fennec_fox = Фенек
-animal-polar_bear = Белый медведь
-animal-penguin = Пингвин
-animal-snowy_owl = Полярная сова
-animal-musk_ox = Овцебык
-animal-arctic_fox = Песец
-animal-arctic_wolf = Полярный волк
-animal-walrus = Морж
-animal-seal = Тюлень
-animal-reindeer = Олень
-
 ## Тайлы: что на них, против часовой стрелки
 
 tile-with-areas = { $areas } ({ $tile })
@@ -190,53 +181,3 @@ areas-in-a-row =
        *[other] { $habitat } ×{ $count }
     }
 
-tile-C01 = океан ×2, лес, океан, лес (C01)
-tile-C02 = океан ×3, горы ×2 (C02)
-tile-C03 = океан ×2, пустыня, океан, пустыня (C03)
-tile-C04 = океан ×3, ледник ×2 (C04)
-tile-C05 = лес ×3, океан ×2 (C05)
-tile-C06 = лес ×2, горы, лес, горы (C06)
-tile-C07 = лес ×3, пустыня ×2 (C07)
-tile-C08 = лес ×2, ледник, лес, ледник (C08)
-tile-C09 = горы ×2, океан, горы, океан (C09)
-tile-C10 = горы ×3, лес ×2 (C10)
-tile-C11 = горы ×2, пустыня, горы, пустыня (C11)
-tile-C12 = горы ×3, ледник ×2 (C12)
-tile-C13 = пустыня ×3, океан ×2 (C13)
-tile-C14 = пустыня ×2, лес, пустыня, лес (C14)
-tile-C15 = пустыня ×3, горы ×2 (C15)
-tile-C16 = пустыня ×2, ледник, пустыня, ледник (C16)
-tile-C17 = ледник ×2, океан, ледник, океан (C17)
-tile-C18 = ледник ×3, лес ×2 (C18)
-tile-C19 = ледник ×2, горы, ледник, горы (C19)
-tile-C20 = ледник ×3, пустыня ×2 (C20)
-tile-C21 = лес ×2, горы ×2, океан (C21)
-tile-C22 = горы ×2, океан, лес, океан (C22)
-tile-C23 = горы, лес ×2, океан ×2 (C23)
-tile-C24 = пустыня, лес, пустыня, лес, океан (C24)
-tile-C25 = океан ×3, лес, пустыня (C25)
-tile-C26 = океан ×2, лес ×2, пустыня (C26)
-tile-C27 = ледник ×2, лес, океан, лес (C27)
-tile-C28 = океан ×2, ледник, океан, лес (C28)
-tile-C29 = ледник, лес ×2, океан ×2 (C29)
-tile-C30 = горы, океан, горы, океан, пустыня (C30)
-tile-C31 = океан ×3, горы, пустыня (C31)
-tile-C32 = океан ×2, горы ×2, пустыня (C32)
-tile-C33 = горы ×2, океан, ледник, океан (C33)
-tile-C34 = океан ×2, ледник, океан, горы (C34)
-tile-C35 = ледник, горы ×2, океан ×2 (C35)
-tile-C36 = ледник, пустыня, ледник, пустыня, океан (C36)
-tile-C37 = океан ×3, пустыня, ледник (C37)
-tile-C38 = океан ×2, ледник, океан, пустыня (C38)
-tile-C39 = горы ×2, пустыня ×2, лес (C39)
-tile-C40 = лес ×3, горы, пустыня (C40)
-tile-C41 = горы ×2, лес, пустыня, лес (C41)
-tile-C42 = лес, ледник ×2, горы ×2 (C42)
-tile-C43 = лес ×2, ледник, лес, горы (C43)
-tile-C44 = горы, лес, горы, лес, ледник (C44)
-tile-C45 = пустыня ×2, ледник ×2, лес (C45)
-tile-C46 = лес ×3, пустыня, ледник (C46)
-tile-C47 = пустыня ×2, лес, ледник, лес (C47)
-tile-C48 = горы, ледник ×2, пустыня ×2 (C48)
-tile-C49 = ледник, горы, ледник, горы, пустыня (C49)
-tile-C50 = горы ×2, пустыня ×2, ледник (C50)
