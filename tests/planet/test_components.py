@@ -7,8 +7,6 @@ import pytest
 
 from fiveplanets.games.planet.components import COMPONENTS, HABITATS
 
-NAMES = HABITATS[1:]
-
 
 def test_fifty_tiles_no_two_equal_when_turned_or_mirrored():
     seen = set()
@@ -22,12 +20,12 @@ def test_fifty_tiles_no_two_equal_when_turned_or_mirrored():
 
 def test_ocean_is_the_most_common_habitat_and_glacier_the_rarest():
     counts = Counter(habitat for tile in COMPONENTS.tiles.values() for habitat in tile.habitats)
-    assert sorted(counts, key=counts.get, reverse=True) == list(NAMES)
+    assert sorted(counts, key=counts.get, reverse=True) == list(HABITATS)
 
 
 def test_one_animal_for_every_condition():
-    expected = {(habitat, "most", "none") for habitat in NAMES}
-    expected |= {(*pair[:1], how, *pair[1:]) for pair in permutations(NAMES, 2) for how in ("touching", "not_touching")}
+    expected = {(habitat, "most", "none") for habitat in HABITATS}
+    expected |= {(*pair[:1], how, *pair[1:]) for pair in permutations(HABITATS, 2) for how in ("touching", "not_touching")}
     found = [(animal.habitat, animal.condition, animal.other) for animal in COMPONENTS.animals.values()]
     assert len(found) == 45
     assert set(found) == expected

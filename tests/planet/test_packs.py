@@ -7,11 +7,14 @@ import pytest
 
 import fiveplanets as fp
 from fiveplanets.core.components import Pack
+from fiveplanets.core.engines.interpreted import Interpreted
 from fiveplanets.core.packing import pack
-from fiveplanets.core.table import Table
 from fiveplanets.core.texts import LANGUAGES
+from fiveplanets.games.planet.components import Habitat
 from tests.planet.invariants import used
-from tests.support import play_randomly
+from tests.planet.positions import waiting
+from tests.planet.test_terminal import drawn
+from tests.support import checked_table, play_randomly
 
 TOO_MUCH = 2**63 - 1
 
@@ -70,36 +73,40 @@ def test_a_pack_that_would_break_the_game_is_refused(changes, reason):
 @pytest.mark.rule("PL-28")
 def test_a_pack_changes_an_objective():
     changed = with_pack({"objectives": {"ocean": {"areas": [1], "points": [7]}}})
-    state = changed.table(players=2, seed=1).state
-    state.planets[0].objective = 1
-    state.planets[0].areas[8] = 1
-    assert changed.module("rules.scoring").score(state, 0) == 7
+    for engine in (None, Interpreted(changed)):
+        state = changed.position(players=2, seed=1, engine=engine).record()
+        state.planets[0].objective = Habitat.OCEAN
+        state.planets[0].areas[8] = Habitat.OCEAN
+        assert changed.position(pack(state), engine=engine).scores[0] == 7
 
 
 def test_a_pack_changes_a_condition_both_ways():
     """From touching to most and back: nothing needs to be taken out of the entry."""
     changes = {"fox": {"condition": "most", "other": "none"}, "monkey": {"condition": "not_touching", "other": "ocean"}}
-    table = with_pack({"animals": changes}).table(players=2, seed=1)
-    card_facts = table.game.module("view").card_facts
-    ids = table.game.module("components").ANIMAL_IDS
-    assert card_facts(ids.index("fox")) == {"id": "fox", "habitat": "forest", "condition": "most", "other": None}
-    monkey = {"id": "monkey", "habitat": "forest", "condition": "not_touching", "other": "ocean"}
-    assert card_facts(ids.index("monkey")) == monkey
+    changed = with_pack({"animals": changes})
+    two_forests = {0: Habitat.FOREST, 1: Habitat.FOREST, 3: Habitat.FOREST, 4: Habitat.OCEAN}
+    for game, counts in ((fp.game("planet"), {"fox": 0, "monkey": 2}), (changed, {"fox": 2, "monkey": 2})):
+        for animal, count in counts.items():
+            position = game.position(pack(waiting(animal, 3, two_forests, {})))
+            (found,) = position.facts(0)["animals"]
+            assert found["offers"][0]["counts"][0] == count, (game.pack, animal)
+    (monkey,) = changed.position(pack(waiting("monkey", 3, two_forests, {}))).facts(0)["animals"]
+    assert monkey["offers"][0]["regions"][0] == 0, "the two areas that do not touch the ocean"
 
 
 @pytest.mark.rule("PL-04")
 def test_a_pack_changes_the_columns():
     table = with_pack({"rounds": {"animals": [0, 0] + [2] * 10}}).table(players=2, seed=1)
-    due = [card.round for card in table.state.animals]
+    due = [card.column for card in table.position.record().animals]
     assert [due.count(column) for column in range(1, 13)] == [0, 0] + [2] * 10
 
 
 def test_a_pack_changes_names_and_tiles_in_all_texts():
     changes = {"animals": {"whale": {"name_ru": "Кашалот"}}, "tiles": {"C01": {"habitats": ["glacier"] * 5}}}
     changed, plain = with_pack(changes), fp.game("planet")
-    texts, before = (game.module("names").messages(game.texts("ru")) for game in (changed, plain))
-    assert (before["animal-whale"], before["tile-C01"]) == ("Кит", "океан ×2, лес, океан, лес (C01)")
-    assert (texts["animal-whale"], texts["tile-C01"]) == ("Кашалот", "ледник ×5 (C01)")
+    before, after = ([game.texts("ru").say(key) for key in ("animal-whale", "tile-C01")] for game in (plain, changed))
+    assert before == ["Кит", "океан ×2, лес, океан, лес (C01)"]
+    assert after == ["Кашалот", "ледник ×5 (C01)"]
 
 
 ALL_ONE_HABITAT = {
@@ -119,13 +126,19 @@ LONG_NAMES = {"animals": {"whale": {"name_en": "W" * 30, "name_ru": "К" * 30}}}
 @pytest.mark.parametrize("changes", [ALL_ONE_HABITAT, AS_LITTLE_AS_POSSIBLE, LONG_NAMES])
 @pytest.mark.parametrize("options", [{}, {"animals": "surprise", "objectives": "none"}])
 def test_the_most_unusual_packs_are_played_to_the_end(changes, options):
-    """On checked records; everything can be shown and read on the way."""
+    """On checked records, and natively the same game; everything can be shown and read on the way."""
     game = with_pack(changes)
-    table = Table(game, 4, seed=1, options=options, checked=True)
+    table = checked_table(game, 4, seed=1, options=options)
+    native = game.table(4, seed=1, options=options)
     for decisions in range(0, 141, 35):
-        play_randomly(table, decisions, 35)
+        for played in (table, native):
+            play_randomly(played, decisions, 35)
+        assert native.fingerprint == table.fingerprint
+        assert native.view(0)["facts"] == table.view(0)["facts"]
         for lang in LANGUAGES:
-            game.module("terminal").screen(table.view(0), game.texts(lang), ["A", "B", "C", "D"])
+            lines = drawn(table, 0, lang, 80, 24).splitlines()
+            assert len(lines) <= 24
+            assert max(map(len, lines)) <= 80
     assert table.over
     assert used(table.state.stack) == []
     assert all(0 <= score <= 20 * 100 + 100 for score in table.scores)
@@ -138,8 +151,7 @@ def test_tables_and_records_have_the_same_shape_with_every_pack():
     plain = fp.game("planet")
     for changes in (ALL_ONE_HABITAT, AS_LITTLE_AS_POSSIBLE):
         game = with_pack(changes)
-        sizes = {len(pack(any_game.table(players=4, seed=1).state)) for any_game in (plain, game)}
-        assert len(sizes) == 1
+        assert len({len(bytes(any_game.position(players=4, seed=1))) for any_game in (plain, game)}) == 1
         for name, value in vars(plain.module("components")).items():
             if name.isupper() and isinstance(value, tuple):
                 assert shape(vars(game.module("components"))[name]) == shape(value), name

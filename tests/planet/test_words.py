@@ -5,33 +5,30 @@ import pytest
 import fiveplanets as fp
 from fiveplanets.core.texts import LANGUAGES
 from fiveplanets.core.told import event_text
-from fiveplanets.games.planet.components import COMPONENTS
+from fiveplanets.games.planet.components import COMPONENTS, Habitat
 from fiveplanets.games.planet.events import Event
-from fiveplanets.games.planet.names import messages
 from fiveplanets.games.planet.net import AREA_PLACE
 from fiveplanets.games.planet.terminal import wants
-from fiveplanets.games.planet.view import card_facts
-from tests.planet.positions import number
 from tests.support import table
 
 GAME = fp.game("planet")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_texts_call_every_tile_and_animal_what_the_components_say(lang):
+def test_texts_call_every_animal_what_the_components_say(lang):
     words = GAME.texts(lang)
-    for key, text in messages(words).items():
-        assert words.say(key) == text
+    for animal, card in COMPONENTS.animals.items():
+        assert words.say(f"animal-{animal}") == getattr(card, f"name_{lang}")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_tile_is_called_by_its_areas(lang):
     words = GAME.texts(lang)
-    for tile, name in ((key, messages(words)[f"tile-{key}"]) for key in COMPONENTS.tiles):
-        for habitat in COMPONENTS.tiles[tile].habitats:
-            assert words.say(f"habitat-{habitat}") in name
-    assert messages(GAME.texts("en"))["tile-C13"] == "desert ×3, ocean ×2 (C13)"
-    assert messages(GAME.texts("ru"))["tile-C14"] == "пустыня ×2, лес, пустыня, лес (C14)"
+    for tile, card in COMPONENTS.tiles.items():
+        for habitat in card.habitats:
+            assert words.say(f"habitat-{habitat}") in words.say(f"tile-{tile}")
+    assert GAME.texts("en").say("tile-C13") == "desert ×3, ocean ×2 (C13)"
+    assert GAME.texts("ru").say("tile-C14") == "пустыня ×2, лес, пустыня, лес (C14)"
 
 
 @pytest.mark.parametrize(("lang", "clockwise"), [("en", "clockwise"), ("ru", "по часовой стрелке")])
@@ -70,7 +67,7 @@ def test_a_rotation_is_clockwise_as_seen_from_outside():
     ],
 )
 def test_conditions_in_the_words_of_the_rulebook(animal, condition):
-    assert condition in wants(card_facts(number(animal)), GAME.texts("ru")).plain
+    assert wants(animal, GAME.texts("ru")).plain == condition
 
 
 def test_events_in_the_words_of_the_rulebook():
@@ -78,9 +75,8 @@ def test_events_in_the_words_of_the_rulebook():
         return event_text(GAME, event, "ru", ["Анна", "Борис"])
 
     assert said(Event.ROUND, 3, 1) == "Раунд 3. Первый игрок: Борис"
-    assert said(Event.LAID_OPEN, 12) == "Открыт тайл: пустыня ×3, океан ×2 (C13)"
-    assert said(Event.WON, 0, number("fox")) == "Лиса: карту забирает Анна"
-    assert said(Event.OBJECTIVE, 0, 5, 2) == "Анна, карта цели: ледник, 2 очка"
+    assert said(Event.LAID_OPEN, 12, 3) == "Открыт тайл: пустыня ×3, океан ×2 (C13)"
+    assert said(Event.OBJECTIVE, 0, Habitat.GLACIER, 11, 2) == "Анна, карта цели: ледник, 11 участков, 2 очка"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

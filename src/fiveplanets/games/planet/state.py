@@ -203,7 +203,7 @@ class PlanetFacts:
 
 @record
 class Offer:
-    """What a planet has for an animal: the number of regions; or the largest that suit, their sizes and which they are."""
+    """What a planet has for an animal: the number of regions; or the largest that suit, their sizes and their names."""
 
     counts: Array[Int8] = public(size=COMPARED)
     regions: Array[Maybe[Area]] = public(size=COMPARED)

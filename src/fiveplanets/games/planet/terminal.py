@@ -106,15 +106,18 @@ def title(view: View, words: Texts) -> Text:
 # --- animals
 
 
-def animals(view: View, words: Texts) -> RenderableType:
+def animals(view: View, words: Texts) -> Group:
     """Who has what to offer each animal, two in a line; the planet that it would choose now is marked."""
     found = view["facts"]["animals"]
     half = -(-len(found) // 2)
     table = Table.grid(padding=(0, 2))
     table.add_row(*(animal_table(column, view, words) for column in (found[:half], found[half:]) if column))
+    parts: list[RenderableType] = [table] if found else []
     hidden = view["facts"]["face_down"]
-    notes = {"count": len(hidden), "first": hidden[0], "last": hidden[-1]} if hidden else None
-    return Group(*([table] if found else []), *([Text(words.say("screen-face-down", **notes), "dim")] if notes else []))
+    if hidden and half < LINES_OF_ANIMALS:
+        note = words.say("screen-face-down", count=len(hidden), first=hidden[0], last=hidden[-1])
+        parts.append(Text(note, "dim", no_wrap=True, overflow="ellipsis"))
+    return Group(*parts)
 
 
 def animal_table(found: list[View], view: View, words: Texts) -> Table:
