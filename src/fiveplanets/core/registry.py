@@ -128,6 +128,12 @@ class Game:
         """The game's texts; names that stand in its components are laid over them."""
         return _texts(self, lang)
 
+    def describe(self, lang: str) -> dict[str, Any]:
+        """All that is static, as plain data: components, codes, moves, events, asks, texts, layout of the records."""
+        from .describe import describe
+
+        return describe(self, lang)
+
     def rules_page(self, lang: str) -> str:
         """The rules for players, in Markdown, with their ids."""
         texts(lang, self.folder / "text")  # refuses an unknown language
@@ -212,11 +218,14 @@ class Game:
         device: str = "cpu",
         options: dict[str, Any] | None = None,
         threads: int | None = None,
+        auto_reset: bool = False,
+        checked: bool = False,
     ) -> Simulator:
         """Many games inside a compiled engine, on "cpu" or "cuda"."""
         from .engines.simulator import Simulator
 
-        return Simulator(self, self.players if players is None else players, tables, device, options, threads)
+        players = self.players if players is None else players
+        return Simulator(self, players, tables, device, options, threads, auto_reset, checked)
 
     # --- what a position means
 

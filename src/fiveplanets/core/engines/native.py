@@ -54,6 +54,8 @@ SIGNATURES: dict[str, tuple[Any, ...]] = {
     "all_observe": (None, i64, i64, *[pointer] * 3),
     "all_play": (None, i64, i64, *[pointer] * 2),
     "all_refuse": (None, i64, i64, *[pointer] * 3),
+    "all_done": (None, i64, i64, *[pointer] * 2),
+    "all_steps": (None, i64, i64, *[pointer] * 5, i64, i64, *[pointer] * 3),
     "all_playouts": (None, i64, i64, *[pointer] * 3),
     "all_matches": (None, i64, i64, *[pointer] * 4),
     "all_scores": (None, i64, i64, pointer, i64, pointer),
@@ -103,24 +105,32 @@ def _is_v3() -> bool:
     return {"avx2", "bmi1", "bmi2", "fma", "movbe", "f16c", "abm"} <= set(flags.split())
 
 
-def pack_data(game: Game, facts: dict[str, Any]) -> bytes:
-    """The constants of a game with its pack, as the compiled code reads them."""
+def changed_numbers(game: Game, facts: dict[str, Any]) -> list[tuple[Any, list[int]]]:
+    """The constants that a pack may change, each as the manifest describes it, with the game's own numbers."""
     for place, number in facts["fixed"].items():
         module, name = place.split(":")
         if int(getattr(game.module(module), name)) != number:
             raise PackMismatch(f"{game.name}: a pack changes {module}.{name}, which is part of the compiled code")
-    data = b""
-    for module, name, item, dims in facts["changing"]:
+    found = []
+    for constant in facts["changing"]:
+        module, name, item, dims = constant
         value = getattr(game.module(module), name)
-        found, numbers = flat_table(value, name) if dims else ((), [int(value)])
-        letter = {"int8_t": "b", "int16_t": "h", "int32_t": "i", "int64_t": "q"}[item]
-        if list(found) != dims:
-            raise PackMismatch(f"{game.name}: a pack changes the shape of {module}.{name} from {dims} to {list(found)}")
+        shape, numbers = flat_table(value, name) if dims else ((), [int(value)])
+        if list(shape) != dims:
+            raise PackMismatch(f"{game.name}: a pack changes the shape of {module}.{name} from {dims} to {list(shape)}")
         limit = C_INTEGERS[item]
         if not all(-limit <= number < limit for number in numbers):
             raise PackError(f"pack for {game.name}: a value of {name} is too large: {max(numbers, key=abs)}")
-        bytes_ = struct.calcsize(letter)
-        data += b"\0" * (-len(data) % bytes_) + struct.pack(f"<{len(numbers)}{letter}", *numbers)
+        found.append((constant, numbers))
+    return found
+
+
+def pack_data(game: Game, facts: dict[str, Any]) -> bytes:
+    """The constants of a game with its pack, as the compiled code reads them."""
+    data = b""
+    for (_, _, item, _), numbers in changed_numbers(game, facts):
+        letter = {"int8_t": "b", "int16_t": "h", "int32_t": "i", "int64_t": "q"}[item]
+        data += b"\0" * (-len(data) % struct.calcsize(letter)) + struct.pack(f"<{len(numbers)}{letter}", *numbers)
     return data
 
 

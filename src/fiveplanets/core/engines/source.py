@@ -8,7 +8,7 @@ from typing import Any
 
 from .. import asks, kernels
 from ..derived import columns, hiding, observing
-from ..kinds import INT8, ArrayOf, Scalar
+from ..kinds import INT8, INT16, INT32, INT64, ArrayOf, Scalar
 from ..packing import size
 from ..random import Rng
 from ..records import Schema, schema_of
@@ -31,18 +31,12 @@ class Source:
     changing: tuple[Changing, ...]
     fixed: dict[str, int]
 
-    def for_gpu(self, data: str) -> str:
-        """One text for NVRTC, with these constants."""
-        values = " ".join(data.split())
-        return f"#define DATA_VALUES {values}\n{self.code}"
-
 
 def observation_type(root: Schema) -> Scalar:
     """The smallest kind that holds every column of an observation, hidden values too."""
     low = min(column.hidden for column in columns(root))
     high = max(column.high for column in columns(root))
-    kinds = [Scalar("Column", letter, bytes_, 0, 0) for letter, bytes_ in (("h", 2), ("i", 4), ("q", 8))]
-    return next(kind for kind in kinds if -(2 ** (8 * kind.size - 1)) <= low and high < 2 ** (8 * kind.size - 1))
+    return next(kind for kind in (INT16, INT32, INT64) if kind.low <= low and high <= kind.high)
 
 
 def write_source(game: Game) -> Source:
@@ -122,6 +116,26 @@ EXPORT(void) all_observe(i64 first, i64 last, <<game>> *games, const int32_t *se
 }
 EXPORT(void) all_play(i64 first, i64 last, <<game>> *games, const i64 *moves) {
     EACH <<play_move>>(&games[i], moves[i]);
+}
+EXPORT(void) all_done(i64 first, i64 last, <<game>> *games, int8_t *done) {
+    EACH done[i] = (int8_t)(<<actor>>(&games[i]) < 0);
+}
+/* A step, and where it ends a game: how it ended, and a new deal. A table's next seed is `apart` further on. */
+EXPORT(void) all_steps(i64 first, i64 last, <<game>> *games, const i64 *moves, const <<game>> *blank, <<rng>> *choosers,
+                       i64 *seeds, i64 apart, i64 players, int8_t *done, i64 *scores, int32_t *ranks) {
+    EACH {
+        <<play_move>>(&games[i], moves[i]);
+        done[i] = (int8_t)(<<actor>>(&games[i]) < 0);
+        if (done[i]) {
+            for (i64 seat = 0; seat < players; seat++) {
+                scores[i * players + seat] = <<score>>(&games[i], seat);
+                ranks[i * players + seat] = (int32_t)<<rank>>(&games[i], seat);
+            }
+            seeds[i] += apart;
+            COPY(games[i], *blank);
+            <<seed_and_set_up>>(&games[i], &choosers[i], seeds[i]);
+        }
+    }
 }
 EXPORT(void) all_refuse(i64 first, i64 last, <<game>> *games, const i64 *wanted, int8_t *refused) {
     EACH {
