@@ -1,5 +1,7 @@
 """What is always true at a table of Planet."""
 
+from itertools import pairwise
+
 from fiveplanets.core.asks import asked, top_ask
 from fiveplanets.core.codes import NOTHING
 from fiveplanets.games.planet.components import ANIMALS, ROUNDS, TILE_HABITATS, TILES
@@ -43,7 +45,7 @@ def check_left_over_tiles(state):
     remembered = {tile for tile in range(TILES) if state.left_over[tile] != NOTHING}
     assert remembered == {tile for heap in heaps for tile in heap}
     rounds = [[state.left_over[tile] for tile in heap] for heap in heaps if heap]
-    for sooner, later in zip(rounds, rounds[1:], strict=False):
+    for sooner, later in pairwise(rounds):
         assert max(sooner) <= min(later)
 
 

@@ -25,7 +25,9 @@ def test_ocean_is_the_most_common_habitat_and_glacier_the_rarest():
 
 def test_one_animal_for_every_condition():
     expected = {(habitat, "most", "none") for habitat in HABITATS}
-    expected |= {(*pair[:1], how, *pair[1:]) for pair in permutations(HABITATS, 2) for how in ("touching", "not_touching")}
+    expected |= {
+        (*pair[:1], how, *pair[1:]) for pair in permutations(HABITATS, 2) for how in ("touching", "not_touching")
+    }
     found = [(animal.habitat, animal.condition, animal.other) for animal in COMPONENTS.animals.values()]
     assert len(found) == 45
     assert set(found) == expected

@@ -55,7 +55,9 @@ def test_twenty_animals_in_columns():
 
 @pytest.mark.rule("PL-04")
 def test_any_of_the_45_animals_may_be_dealt_and_all_see_them():
-    dealt = {a for seed in SEEDS for a, card in enumerate(table("planet", 4, seed).state.animals) if card.column != NOTHING}
+    dealt = {
+        a for seed in SEEDS for a, card in enumerate(table("planet", 4, seed).state.animals) if card.column != NOTHING
+    }
     assert dealt == set(range(ANIMALS))
     view = table("planet", 2).view(None)
     assert len(view["facts"]["animals"]) == 20

@@ -52,9 +52,7 @@ class Whose(IntEnum):
 
 
 class RoundsData(Struct, forbid_unknown_fields=True):
-    animals: Annotated[
-        list[Annotated[int, Meta(ge=0, le=ANIMALS_IN_PLAY)]], Meta(min_length=ROUNDS, max_length=ROUNDS)
-    ]
+    animals: Annotated[list[Annotated[int, Meta(ge=0, le=ANIMALS_IN_PLAY)]], Meta(min_length=ROUNDS, max_length=ROUNDS)]
 
 
 class PointsData(Struct, forbid_unknown_fields=True):
