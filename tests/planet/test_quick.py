@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+import fiveplanets as fp
 from fiveplanets.core.packing import pack
 from fiveplanets.core.random import Rng
 from tests.support import quick_share_of_firsts, random_tables
@@ -23,3 +24,11 @@ def test_trying_a_placement_leaves_no_trace():
             rng.a = chooser.randrange(2**32)
             assert table.position.engine.quick(table.state, seat, rng) in table.legal(seat)
             assert pack(table.state) == before
+
+
+def test_it_looks_only_at_what_its_seat_may_see():
+    for table in random_tables("planet", 30, seed=3):
+        position = fp.game("planet").position(bytes(table.position))
+        for seat in position.to_act:
+            chosen = [p.engine.quick(p.state, seat, Rng()) for p in (position, position.redacted(seat))]
+            assert chosen[0] == chosen[1]

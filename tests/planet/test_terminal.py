@@ -8,9 +8,9 @@ from rich.console import Console
 
 import fiveplanets as fp
 from fiveplanets.games.planet.components import Habitat
+from fiveplanets.games.planet.drawn import SIGNS, net
 from fiveplanets.games.planet.geometry import neighbours
 from fiveplanets.games.planet.net import AREA_PLACE, BEYOND, NUMBER_PLACE
-from fiveplanets.games.planet.terminal import SIGNS, net
 from tests.support import play_randomly, table
 
 NAMES = ["Anna", "Boris", "Vera", "Gleb"]

@@ -8,6 +8,7 @@ from fiveplanets.core.told import event_text
 from fiveplanets.games.planet.components import COMPONENTS, Habitat
 from fiveplanets.games.planet.events import Event
 from fiveplanets.games.planet.net import AREA_PLACE
+from fiveplanets.games.planet.state import AskKind
 from fiveplanets.games.planet.terminal import wants
 from tests.support import table
 
@@ -77,6 +78,14 @@ def test_events_in_the_words_of_the_rulebook():
     assert said(Event.ROUND, 3, 1) == "Раунд 3. Первый игрок: Борис"
     assert said(Event.LAID_OPEN, 12, 3) == "Открыт тайл: пустыня ×3, океан ×2 (C13)"
     assert said(Event.OBJECTIVE, 0, Habitat.GLACIER, 11, 2) == "Анна, карта цели: ледник, 11 участков, 2 очка"
+
+
+@pytest.mark.parametrize(("lang", "tile"), [("en", "desert ×3, ocean ×2 (C13)"), ("ru", "пустыня ×3, океан ×2 (C13)")])
+def test_questions_name_the_tile_and_the_face(lang, tile):
+    words = GAME.texts(lang)
+    assert AskKind.TAKE.said(words, "ask", (), [])
+    assert tile in AskKind.PLACE.said(words, "ask", (12,), [])
+    assert " 7?" in AskKind.TURN.said(words, "ask", (12, 7), [])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,13 +1,7 @@
-"""The table in a terminal.
-
-Every habitat has a sign, so that nothing depends on colour. On a large screen the own planet is drawn unfolded into two
-flowers: five signs stand around the number of their face, each on the side towards the face it borders. Elsewhere a
-planet is the faces in a row, the signs of each counter-clockwise from the side towards its lowest neighbour.
-"""
+"""The table in a terminal: all of it in 80 × 24 characters, and more of it where there are 100 × 40."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.table import Table
@@ -16,20 +10,12 @@ from rich.text import Text
 from fiveplanets.core.texts import Texts
 
 from .components import COMPONENTS, HABITATS, ROUNDS
-from .geometry import FACES, SIDES, neighbours
-from .net import AREA_PLACE, BEYOND, NUMBER_PLACE, Place
+from .drawn import NAME_WIDTH, View, beside, label, planets, rows, sign
+from .geometry import SIDES, neighbours
 
-View = dict[str, Any]
-
-SIGNS = {"ocean": "~", "forest": "♣", "mountain": "▲", "desert": "░", "glacier": "*"}
-COLOURS = {"ocean": "bright_blue", "forest": "green", "mountain": "red", "desert": "yellow", "glacier": "bright_cyan"}
-FREE = Text("·", "dim")
 LARGE_WIDTH, LARGE_HEIGHT = 100, 40  # of a screen
-BETWEEN_FLOWERS = 31  # columns
-NAME_WIDTH = 6
 ANIMAL_WIDTH = 16
 LINES_OF_ANIMALS = 10  # two in a line: as many as there can be
-FACES_IN_A_LINE = 4  # of a rival beside the own planet
 POINTS_WIDTH, HABITAT_WIDTH = 7, 7
 FIFTH_OF_A_TURN = 72  # degrees
 
@@ -83,10 +69,6 @@ def turning(view: View, words: Texts, names: Sequence[str]) -> Iterator[Renderab
     yield Sized(planets(view, names), Group(rows(view, names, own), players(view, words, names, own, named=False)))
     yield from objectives(view, words, names)
     yield turns(view, words)
-
-
-def sign(habitat: str | None) -> Text:
-    return Text(SIGNS[habitat], f"bold {COLOURS[habitat]}") if habitat else FREE
 
 
 def habitat_name(habitat: str, words: Texts) -> Text:
@@ -163,92 +145,6 @@ def sentences(view: View, words: Texts) -> RenderableType:
     due = [animal["animal"] for animal in found if animal["round"] == view["state"]["round"]]
     lines = (Text.assemble("▸ ", (animal_name(a, words), "bold"), ": ", wants(a, words)) for a in due[:room])
     return Group(*lines)
-
-
-# --- planets
-
-
-def label(seat: int, view: View, names: Sequence[str]) -> Text:
-    """The number of a seat and its name."""
-    name = Text(names[seat])
-    name.truncate(NAME_WIDTH, overflow="ellipsis")
-    return Text.assemble(f"{seat + 1} ", name, style="bold" if seat == view["seat"] else "")
-
-
-def face_signs(view: View, seat: int, face: int) -> Text:
-    planet = view["state"]["planets"][seat]
-    signs = Text().join(sign(habitat) for habitat in planet["areas"][SIDES * face : SIDES * (face + 1)])
-    if planet["newest"] == face + 1:
-        signs.stylize("underline")
-    return signs
-
-
-def rows(view: View, names: Sequence[str], seats: Sequence[int]) -> Table:
-    """A planet in a line, face by face."""
-    table = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0), header_style="dim")
-    table.add_column(no_wrap=True)
-    for face in range(FACES):
-        table.add_column(str(face + 1), justify="center", no_wrap=True)
-    for seat in seats:
-        table.add_row(label(seat, view, names), *(face_signs(view, seat, face) for face in range(FACES)))
-    return table
-
-
-def planets(view: View, names: Sequence[str]) -> Table:
-    """The own planet unfolded, and the others beside it."""
-    table = Table.grid(padding=(0, 2))
-    rivals = [seat for seat in range(view["players"]) if seat != view["seat"]]
-    others = Group(*(rival(view, names, seat) for seat in rivals))
-    table.add_row(net(view["state"]["planets"][view["seat"]]["areas"]), others)
-    return table
-
-
-def beside(view: View) -> Table:
-    """The faces of the own planet, and for each of their sides the face beyond and what it shows there."""
-    areas = view["state"]["planets"][view["seat"]]["areas"]
-    table = Table.grid(padding=(0, 2))
-    half = FACES // 2
-    for face in range(half):
-        table.add_row(*(beside_face(view, areas, each) for each in (face, face + half)))
-    return table
-
-
-def beside_face(view: View, areas: list[str | None], face: int) -> Text:
-    beyond = [neighbours(SIDES * face + side)[-1] for side in range(SIDES)]
-    sides = (Text.assemble((f"{area // SIDES + 1:>3}", "dim"), sign(areas[area])) for area in beyond)
-    return Text.assemble(f"{face + 1:2} ", face_signs(view, view["seat"], face), " ", *sides)
-
-
-def rival(view: View, names: Sequence[str], seat: int) -> RenderableType:
-    lines = (range(first, first + FACES_IN_A_LINE) for first in range(0, FACES, FACES_IN_A_LINE))
-    return Group(
-        label(seat, view, names),
-        *(
-            Text(" ").join(Text.assemble((f"{face + 1:2}", "dim"), face_signs(view, seat, face)) for face in line)
-            for line in lines
-        ),
-    )
-
-
-def net(areas: list[str | None]) -> Text:
-    """The two flowers. Around them stand the numbers of the faces that lie beyond their outer sides."""
-    cells = {place: sign(areas[area]) for area, place in AREA_PLACE.items()}
-    for face, place in NUMBER_PLACE.items():
-        write_number(cells, place, face + 1, "")
-    for place, face in BEYOND:
-        write_number(cells, place, face + 1, "dim")
-    drawn = {(row, column + flower * BETWEEN_FLOWERS): cell for (flower, row, column), cell in cells.items()}
-    high, wide = {row for row, _ in drawn}, {column for _, column in drawn}
-    return Text("\n").join(
-        Text().join(drawn.get((row, column), Text(" ")) for column in range(min(wide), max(wide) + 1))
-        for row in range(min(high), max(high) + 1)
-    )
-
-
-def write_number(cells: dict[Place, Text], place: Place, number: int, style: str) -> None:
-    flower, row, column = place
-    for i, digit in enumerate(str(number)):
-        cells[flower, row, column + i] = Text(digit, style)
 
 
 # --- how the players stand

@@ -23,8 +23,8 @@ move-turn =
 ## What a seat is asked
 
 ask-take = Take one of the open tiles.
-ask-place = On which free face do you place the tile?
-ask-turn = How do you turn the tile? Unturned, the area that is named first lies towards the neighbouring face with the lowest number. The table shows what lies on each side and what changes.
+ask-place = On which free face do you place { $tile }?
+ask-turn = How do you turn the tile on face { $face }? Unturned, its area that is named first lies towards the neighbouring face with the lowest number.
 
 ## What happens
 
