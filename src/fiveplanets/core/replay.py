@@ -1,7 +1,7 @@
 """Replay files: JSON lines, one decision a line, readable and checked.
 
-The first line is the header: format, version, game, settings, commitment and seed. Then one line a decision or undo;
-after every ten of them, and at the end, a line with the fingerprint of the state. A file without its last
+The first line is the header: format, version, game, settings, commitment and seed, and who sits at the table. Then one
+line a decision or undo; after every ten of them, and at the end, a line with the fingerprint of the state. A file without its last
 fingerprint is cut off; one whose fingerprints do not fit was edited, or the rules have changed since.
 """
 
@@ -9,17 +9,17 @@ from __future__ import annotations
 
 import json
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from . import registry
 from .components import Pack
 from .errors import FivePlanetsError, ReplayError
-from .table import Entry, Table
+from .table import CHECK_EVERY, Entry, Table
 
 FORMAT = "fiveplanets replay"
 VERSION = 1
-CHECK_EVERY = 10
 
 
 def write(table: Table, path: Path) -> None:
@@ -29,6 +29,8 @@ def write(table: Table, path: Path) -> None:
         draft.write_text("".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines(table)), "utf-8")
         os.replace(draft, path)
     except OSError as error:
+        with suppress(OSError):
+            draft.unlink()
         raise ReplayError(f"cannot write {path}: {error.strerror or error}") from None
 
 
@@ -44,28 +46,44 @@ def lines(table: Table) -> list[dict[str, Any]]:
         "commitment": table.commitment,
         "salt": table.salt,
         "seed": table.seed,
+        "seats": table.seats,
     }
-    again = _start(table.game, head)
     found: list[dict[str, Any]] = [head]
     for number, entry in enumerate(table.log, 1):
         if isinstance(entry, Entry):
-            again.play(entry.seat, entry.move)
             found.append({"seat": entry.seat} | table.game.moves.data(entry.move))
         else:
-            again.undo(entry.seat)
             found.append({"undo": entry.seat})
         if number % CHECK_EVERY == 0 and number < len(table.log):
-            found.append(_check_line(again))
-    return [*found, _check_line(again)]
+            found.append(_fingerprint_line(table.fingerprints[number // CHECK_EVERY - 1]))
+    return [*found, _check_line(table)]
+
+
+def _fingerprint_line(fingerprint: int) -> dict[str, Any]:
+    return {"fingerprint": f"{fingerprint:016x}"}
 
 
 def _check_line(table: Table) -> dict[str, Any]:
-    line: dict[str, Any] = {"fingerprint": f"{table.fingerprint:016x}"}
-    return line | ({"scores": table.scores, "winners": table.winners} if table.over else {})
+    return _fingerprint_line(table.fingerprint) | ({"scores": table.scores, "winners": table.winners} if table.over else {})
 
 
 def _start(game: registry.Game, head: dict[str, Any]) -> Table:
-    return Table(game, head["players"], head["seed"], head["options"], salt=head["salt"])
+    table = Table(game, head["players"], head["seed"], head["options"], salt=head["salt"])
+    table.seats = _seats(head.get("seats", []), table.players)
+    return table
+
+
+def _seats(seats: Any, players: int) -> list[dict[str, str]]:
+    """Who sits at the table; files may say nothing about it."""
+    fits = isinstance(seats, list) and len(seats) in (0, players) and all(map(_is_seat, seats))
+    if not fits:
+        raise ReplayError("'seats' needs a name and a player for each seat")
+    return seats
+
+
+def _is_seat(seat: Any) -> bool:
+    keys = ("name", "player")
+    return isinstance(seat, dict) and set(seat) == set(keys) and all(isinstance(seat[key], str) for key in keys)
 
 
 def load(path: str | Path) -> Table:

@@ -18,6 +18,8 @@ from .registry import SEEDS, Game
 from .sight import redact
 from .story import REVEALED
 
+CHECK_EVERY = 10  # lines of the log between two fingerprints in a replay file
+
 
 @dataclass(frozen=True)
 class Move:
@@ -82,6 +84,8 @@ class Table:
         self.salt = secrets.token_hex(16) if salt is None else salt
         self.log: list[Entry | Undo] = []  # everything that was ever done, in order
         self.entries: list[Entry] = []  # what of it stands
+        self.fingerprints: list[int] = []  # of the state after every tenth line of the log, for the replay file
+        self.seats: list[dict[str, str]] = []  # who sits there: "name" (perhaps empty) and "player", or nothing known
         self._rules = game.module("rules")
         self._checked = checked
         self.state = game.blank_state(players, self.options, checked)
@@ -116,9 +120,14 @@ class Table:
         if index not in self.legal(seat):
             raise self._refusal(seat, index)
         entry = self._apply(seat, index)
-        self.log.append(entry)
         self.entries.append(entry)
+        self._write_down(entry)
         return entry
+
+    def _write_down(self, line: Entry | Undo) -> None:
+        self.log.append(line)
+        if len(self.log) % CHECK_EVERY == 0:
+            self.fingerprints.append(self.fingerprint)
 
     def _index(self, move: Move | int | dict[str, Any]) -> int:
         if isinstance(move, Move):
@@ -226,7 +235,7 @@ class Table:
                 raise UndoRefused(f"seat {entry.seat} has already built on it")
             kept.append(self._apply(entry.seat, entry.move))
         self.entries = kept
-        self.log.append(Undo(seat))
+        self._write_down(Undo(seat))
 
     def save(self, path: str | Path) -> None:
         """Write the replay file."""
