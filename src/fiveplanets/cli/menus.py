@@ -90,7 +90,7 @@ class Menu:
                 after = sorted({move.data[self._following] for move in moves})
                 yield Item(f"{self._name(self._following)} {runs(after)}", moves, value)
             else:
-                yield Item(self._text(moves[0]) if len(moves) == 1 else "", moves, value)
+                yield Item("" if self.begun else self._text(moves[0]), moves, value)
 
     # --- what there is to choose
 
@@ -124,8 +124,9 @@ class Menu:
         """What has been chosen of a move, and which parameter is next; None when nothing has."""
         if self.parameter is None or (self._only_a_number() and not self.begun):
             return None
-        names = [self._name(key) for key in (self.parameter, self._following) if key]
-        return f"{self._beginning(self.moves)} … ({', '.join(names)})"
+        names = ", ".join(self._name(key) for key in (self.parameter, self._following) if key)
+        beginning = self._beginning(self.moves)
+        return f"{beginning} …" if beginning.endswith(names) else f"{beginning} … ({names})"
 
     def _beginning(self, moves: Sequence[Move]) -> str:
         """The words with which all their texts begin."""
@@ -161,11 +162,11 @@ class Menu:
         return {label: item for label, item in self.items.items() if word.lower() in item.text.lower()}
 
     @property
-    def is_range(self) -> bool:
-        """Can a range of numbers stand for the list?"""
-        numbers = [item.number for item in self.items.values() if item.number is not None]
-        plain = self.parameter is not None and not self._following
-        return plain and len(numbers) > FEW and numbers == list(range(numbers[0], numbers[-1] + 1))
+    def numbers(self) -> list[int]:
+        """The numbers to choose from, if they can stand for the list: there are many, or the question says the rest."""
+        found = [item.number for item in self.items.values() if item.number is not None]
+        mere = self.parameter is not None and not self._following and len(found) == len(self.items)
+        return found if mere and (self.begun or len(found) > FEW) else []
 
 
 def labelled(items: list[Item]) -> dict[str, Item]:

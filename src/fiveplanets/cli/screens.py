@@ -17,8 +17,9 @@ from rich.text import Text
 from ..core.registry import Game
 from ..core.table import Move, Table
 from ..core.texts import Texts
-from .menus import Item, Menu
+from .menus import Item, Menu, runs
 
+MARGINS = 8  # around a choice and between its label and its text
 ONE_COLUMN = 5  # longer lists of short choices are set in columns
 
 
@@ -48,11 +49,10 @@ def choices(
 
     In short, a choice has one line, and what does not fit there is cut.
     """
-    if items == menu.items and menu.is_range:
-        first, last = list(items)[0], list(items)[-1]
+    if items == menu.items and menu.numbers:
         texts = [item.text for item in items.values() if item.text]
         text = f": {texts[0]} … {texts[-1]}" if texts else ""
-        return Text(f"  {words.say('choices-range', first=first, last=last)}{text}")
+        return Text(f"  {runs(menu.numbers)}{text}", no_wrap=in_short, overflow="ellipsis")
     told = {
         label: Text.assemble(item.text, (f" — {about[label]}" if label in about else "", "dim"))
         for label, item in items.items()
@@ -61,9 +61,10 @@ def choices(
         lines = [Text.assemble((f"{label:>2}", "bold cyan"), "  ", text) for label, text in told.items()]
         return Padding(Columns(lines, column_first=True, padding=(0, 2)), (0, 2), expand=False)
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    grid.add_column(justify="right", style="bold cyan", min_width=max(map(len, items)))
-    grid.add_column(no_wrap=in_short, overflow="ellipsis" if in_short else "fold")
+    grid.add_column(justify="right", style="bold cyan", no_wrap=True)
     for label, text in told.items():
+        if in_short:
+            text.truncate(width - MARGINS - max(map(len, items)), overflow="ellipsis")
         grid.add_row(label, text)
     return Padding(grid, (0, 2), expand=False)
 

@@ -14,7 +14,6 @@ told-secret = { $who } decides in secret
 told-undo = { $who } takes the last decision back
 waiting = Also deciding: { $names }
 
-choices-range = { $first } to { $last }
 prompt-hint = type what stands before a choice · u undo · l log · r rules · ? help · q quit
 prompt-help =
     Type the letter or number that stands before a choice. What is chosen step by step can be typed at once: b 5 7.
