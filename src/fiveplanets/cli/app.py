@@ -202,14 +202,16 @@ def games(lang: Lang) -> None:
 def bench(
     lang: Lang,
     game: Annotated[list[str] | None, typer.Argument(help="The games. Default: all.")] = None,
-    device: Annotated[str, typer.Option(help="cpu, cuda or all.")] = "all",
+    engine: Annotated[
+        list[str] | None, typer.Option(help="interpreted, native, wasm or cuda. Repeatable. Default: all that are here.")
+    ] = None,
     tables: Annotated[int | None, typer.Option(help="Tables in one compiled run.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Measure the engines: decisions a second in random play."""
     from .benching import print_bench
 
-    print_bench(game or [], device, tables, as_json, lang)
+    print_bench(game or [], engine or [], tables, as_json, lang)
 
 
 @pack_app.command("new")

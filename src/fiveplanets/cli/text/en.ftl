@@ -124,14 +124,9 @@ bench-engine = Engine
 bench-speed = Decisions/s
 bench-ratio = × interpreted
 bench-interpreted = interpreted
-bench-native-one-core = native, one core
-bench-native-all-cores =
-    { $cores ->
-        [one] native, { $cores } core
-       *[other] native, { $cores } cores
-    }
+bench-native = native, one core
+bench-wasm = WebAssembly in Node
+bench-agrees = Agrees
+bench-yes = yes
+bench-no = NO
 bench-cuda = cuda
-bench-no-cuda = no CUDA device
-bench-not-for-cuda = not for CUDA yet
-bench-start = { $game }: a new process plays its first native game after { $seconds } s (from the cache)
-bench-copy = { $game }: a copy of a state ({ $bytes } bytes) takes { $micros } µs

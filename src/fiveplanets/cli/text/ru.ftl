@@ -128,15 +128,9 @@ bench-engine = Движок
 bench-speed = Решений в секунду
 bench-ratio = × к интерпретатору
 bench-interpreted = интерпретатор
-bench-native-one-core = машинный код, одно ядро
-bench-native-all-cores =
-    { $cores ->
-        [one] машинный код, { $cores } ядро
-        [few] машинный код, { $cores } ядра
-       *[many] машинный код, { $cores } ядер
-    }
+bench-native = машинный код, одно ядро
+bench-wasm = WebAssembly в Node
+bench-agrees = Совпадает
+bench-yes = да
+bench-no = НЕТ
 bench-cuda = cuda
-bench-no-cuda = устройства CUDA нет
-bench-not-for-cuda = пока не для CUDA
-bench-start = { $game }: новый процесс доигрывает первую партию в машинном коде через { $seconds } с (из кэша)
-bench-copy = { $game }: копия состояния ({ $bytes } байт) занимает { $micros } мкс
