@@ -9,10 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from .errors import InvalidMove, SetupError
-from .packing import scalars, unpack
-from .plain import to_json
+from .packing import unpack
+from .plain import to_json, visible_json
 from .random import Rng
-from .sight import hidden_scalars
 from .story import StoryLine
 
 if TYPE_CHECKING:
@@ -154,9 +153,8 @@ class Position:
 
     def shown(self, seat: int | None) -> dict[str, Any]:
         """The state as plain data; what the seat may not see is null."""
-        data = bytes(self)
-        flat = scalars(self.game.root, data)
-        found = to_json(self.game.root, data, hidden_scalars(self.game.root, flat, self.viewer(seat)))
+        self.viewer(seat)
+        found = visible_json(self.game.root, bytes(self), seat)
         found["asks"] = [[self.game.ask_json(ask) for ask in stack] for stack in found["asks"]]
         return found
 
