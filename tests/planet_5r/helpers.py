@@ -1,7 +1,7 @@
 """Positions of Planet 5R in a few words."""
 
 from fiveplanets.core.seq import clear, push
-from fiveplanets.games.planet_5r.components import CARD_IDS, LEFT
+from fiveplanets.games.planet_5r.components import CARD_IDS, LEFT, TECHNOLOGIES
 from fiveplanets.games.planet_5r.rules.placing import join
 from fiveplanets.games.planet_5r.state import NO_CARD
 from tests.support import table
@@ -58,7 +58,7 @@ def give(t, seat, *cards):
 
 def settle(t, seat, card):
     """The clan's settlement is this one."""
-    for place in t.state.cards[15:]:
+    for place in t.state.cards[TECHNOLOGIES:]:
         if place.owner == seat + 1:
             place.owner = 0
     t.state.cards[number(card)].owner = seat + 1
@@ -85,5 +85,3 @@ def place_of(t, card):
 def joints(t, seat, do):
     """What the seat may join now."""
     return [m.data["to"] for m in t.moves(seat) if m.data["do"] == do]
-
-

@@ -1,7 +1,7 @@
 """What is always true at a table of Planet 5R."""
 
-from fiveplanets.games.planet_5r.components import CARDS, LEFT, RIGHT, SYMBOL, TECHNOLOGIES
-from fiveplanets.games.planet_5r.state import MAX_BID, NO_CARD, ROUNDS
+from fiveplanets.games.planet_5r.components import CARDS, LEFT, MAX_WATER, RIGHT, ROUNDS, SYMBOL, TECHNOLOGIES
+from fiveplanets.games.planet_5r.state import NO_CARD
 
 
 def check(state):
@@ -70,7 +70,7 @@ def check_no_ring(state, start):
 
 
 def check_clan(clan):
-    assert 0 <= clan.water <= MAX_BID
+    assert 0 <= clan.water <= MAX_WATER
     assert clan.bid <= clan.water
     assert 0 <= clan.discard < 1 << 5
     for card in (clan.choice, clan.played):

@@ -4,6 +4,7 @@ import pytest
 
 import fiveplanets as fp
 from fiveplanets.core.sight import redact
+from fiveplanets.games.planet_5r.components import Action
 from fiveplanets.games.planet_5r.events import Event
 
 from .helpers import SEED, bid, lay_market, new, number, pick, pour, settle, take, water
@@ -35,6 +36,18 @@ def test_a_single_bid_is_shown_before_the_die_is_rolled():
     kinds = [event[0] for event in bid(t, 3).story]
     assert kinds.index(Event.BID) < kinds.index(Event.ROLLED)
     assert redact(t.state, None).shown_bids[0] == 3
+
+
+@pytest.mark.rule("5R-15")
+def test_the_action_of_an_auction_is_dig_until_the_last_card_is_placed():
+    t = auction(3, 8, 0, 0, 0)
+    seen = []
+    while t.state.round == 1:
+        seen.append(t.state.action)
+        t.play(t.to_act[0], t.legal(t.to_act[0])[0])
+    assert set(seen) == {Action.DIG + 1}
+    assert len(seen) >= 2
+    assert t.state.action == 0  # cards are picked: nothing is resolved
 
 
 @pytest.mark.rule("5R-24")

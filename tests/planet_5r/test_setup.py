@@ -5,6 +5,7 @@ import pytest
 import fiveplanets as fp
 from fiveplanets.core.sight import redact
 from fiveplanets.games.planet_5r.components import ACTIONS
+from fiveplanets.games.planet_5r.rules import standing
 from tests.support import play_randomly
 
 from .helpers import bid, new, pick, pour
@@ -50,6 +51,20 @@ def test_five_water_behind_a_screen():
     t = new()
     assert [clan.water for clan in redact(t.state, 1).clans[:3]] == [None, 5, None]
     assert [clan.water for clan in redact(t.state, None).clans[:3]] == [None, None, None]
+    assert [clan.shown_water for clan in t.state.clans] == [0] * 5
+
+
+@pytest.mark.rule("5R-04", "5R-56")
+def test_the_screens_are_lifted_at_the_end():
+    """Water decides ties: everybody can check it, and count the points with it."""
+    t = new()
+    play_randomly(t, 1)
+    left = [clan.water for clan in t.state.clans[:3]]
+    assert any(left)
+    for viewer in (0, 1, 2, None):
+        assert [clan["water"] for clan in t.view(viewer)["facts"]["clans"]] == left
+        shown = redact(t.state, viewer)
+        assert [standing(shown, seat) for seat in range(3)] == t.standings
 
 
 @pytest.mark.rule("5R-05")

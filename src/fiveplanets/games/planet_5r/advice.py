@@ -9,12 +9,15 @@ from fiveplanets.core.rules import rule
 from .components import (
     CENTRE,
     CRYSTAL_POINTS,
+    DIE,
     DIE_FACES,
     EDGE,
+    HIGHEST_FACE,
     LEFT,
     MINE_YIELD,
     RAID_LOOT,
     RIGHT,
+    ROUNDS,
     SYMBOL,
     UPGRADE,
     Action,
@@ -22,12 +25,18 @@ from .components import (
     Upgrade,
 )
 from .moves import BID, CHOOSE, JOIN_LEFT, JOIN_RIGHT, TAKE
-from .rules.scoring import MOST_COUNTED, active_crystals
+from .rules.scoring import active_crystals
 from .rules.upgrades import count_played
-from .state import ROUNDS, AskKind
+from .state import AskKind
 
 SCALE = 10  # worths are in tenths of a half point
-AVERAGE_ROLL = SCALE * (DIE_FACES + 1) // 2
+AVERAGE_ROLL = SCALE * sum(DIE) // DIE_FACES
+CERTAIN = 6  # chances are in sixths
+HIGHEST_USEFUL = HIGHEST_FACE + 1  # bid against the die
+# By the bid: how likely it is to beat the die.
+CHANCE_ALONE = tuple(
+    CERTAIN * sum(face < bid for face in DIE[:DIE_FACES]) // DIE_FACES for bid in range(HIGHEST_USEFUL + 1)
+)
 
 
 @rule
@@ -85,10 +94,10 @@ def worth_of_dig(game, seat):
     water = game.clans[seat].water
     rivals = count_played(game, Action.DIG)
     price = SCALE * (4 + rivals)
-    chance = min(water - 1, DIE_FACES) if not game.late or rivals == 0 else min(water - rivals, 4)
+    chance = CHANCE_ALONE[min(water, HIGHEST_USEFUL)] if not game.late or rivals == 0 else min(water - rivals, 4)
     if chance <= 0:
         return -SCALE
-    return (best - price) * chance // DIE_FACES
+    return (best - price) * chance // CERTAIN
 
 
 @rule
@@ -137,23 +146,21 @@ def worth_of_upgrade(kind):
 
 
 @rule
-def worth_of_crystal(game, seat, colour, more):
-    """What one more crystal adds, when `more` of the colour are about to come too."""
+def worth_of_crystal(game, seat, colour):
+    """What one more crystal adds."""
     if colour == Crystal.NONE:
         return 0
     if colour == Crystal.JOKER:
         best = 0
         for other in range(Crystal.BLUE, Crystal.JOKER):
-            best = max(best, worth_of_crystal_number(active_crystals(game, seat, other) + more))
+            best = max(best, worth_of_crystal_number(active_crystals(game, seat, other)))
         return best
-    return worth_of_crystal_number(active_crystals(game, seat, colour) + more)
+    return worth_of_crystal_number(active_crystals(game, seat, colour))
 
 
 @rule
 def worth_of_crystal_number(count):
     """A point is two half points; colours that are begun are worth a bit more than they pay now."""
-    if count >= MOST_COUNTED:
-        return 0
     return 2 * SCALE * (CRYSTAL_POINTS[count + 1] - CRYSTAL_POINTS[count])
 
 
@@ -166,7 +173,7 @@ def uses_left(game):
 @rule
 def worth_of_card(game, seat, card):
     """A technology's centre, its upgrades, and the joints that it could make."""
-    worth = worth_of_crystal(game, seat, CENTRE[card], 0)
+    worth = worth_of_crystal(game, seat, CENTRE[card])
     for side in range(2):
         worth += uses_left(game) * worth_of_upgrade(UPGRADE[card][side][0])
         worth += worth_of_possible_joint(game, seat, card, side)
@@ -187,8 +194,8 @@ def worth_of_possible_joint(game, seat, card, side):
         else:
             fits = place.left == 0 and SYMBOL[other][LEFT] == SYMBOL[card][RIGHT]
         if fits:
-            best = max(best, worth_of_crystal(game, seat, EDGE[card][side], 0))
-            best = max(best, worth_of_crystal(game, seat, EDGE[other][1 - side], 0))
+            best = max(best, worth_of_crystal(game, seat, EDGE[card][side]))
+            best = max(best, worth_of_crystal(game, seat, EDGE[other][1 - side]))
     return best
 
 
@@ -206,7 +213,7 @@ def worth_of_joint(game, seat, number, side):
     else:
         crystal = EDGE[new][side]
         covered = UPGRADE[other][1 - side][0]
-    return worth_of_crystal(game, seat, crystal, 0) - uses_left(game) * worth_of_upgrade(covered)
+    return worth_of_crystal(game, seat, crystal) - uses_left(game) * worth_of_upgrade(covered)
 
 
 # --- how much to bid
@@ -219,8 +226,8 @@ def worth_of_bid(game, seat, bid, rng):
         best = max(best, worth_of_card(game, seat, game.market.items[i]))
     gain = best - SCALE * bid
     if game.bidders & (game.bidders - 1) == 0:
-        wins = min(max(bid - 1, 0), DIE_FACES)
-        return wins * gain - (DIE_FACES - wins) * SCALE
+        wins = CHANCE_ALONE[min(bid, HIGHEST_USEFUL)]
+        return wins * gain - (CERTAIN - wins) * SCALE
     # Against others: each water more beats more of them; where exactly is left to chance.
     wins = min(bid, 8)
     return wins * gain + below(rng, 12 * SCALE)

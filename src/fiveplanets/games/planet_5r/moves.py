@@ -3,15 +3,15 @@
 from fiveplanets.core.asks import asked, top_ask
 from fiveplanets.core.moves import Kind, MoveSpace, Names, Span
 
-from .components import ACTIONS, CARD_IDS, SYMBOL, TECHNOLOGY_IDS
-from .state import MAX_BID, AskKind
+from .components import ACTIONS, CARD_IDS, MAX_WATER, SYMBOL, TECHNOLOGY_IDS
+from .state import AskKind
 
 # A new card joins nothing on a side, or one card there, lying over or under it.
 JOINTS = ("alone", *(f"{card}-{lie}" for card in CARD_IDS for lie in ("over", "under")))
 
 MOVES = MoveSpace(
     choose=Kind(secret=True, card=Names("action", ACTIONS)),
-    bid=Kind(secret=True, water=Span(1, MAX_BID)),
+    bid=Kind(secret=True, water=Span(1, MAX_WATER)),
     take=Kind(card=Names("card", TECHNOLOGY_IDS)),
     join_left=Kind(to=Names("joint", JOINTS)),
     join_right=Kind(to=Names("joint", JOINTS)),
@@ -56,5 +56,3 @@ def _refused_joint(game, seat, data):
     if (SYMBOL[card][1] != SYMBOL[new][0]) if left else (SYMBOL[card][0] != SYMBOL[new][1]):
         return "5R-44"
     return "5R-49"
-
-

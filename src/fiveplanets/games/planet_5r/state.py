@@ -7,15 +7,9 @@ from fiveplanets.core.kinds import Array, Bits8, Bool, Int8, Int16, Seq, nobody,
 from fiveplanets.core.random import Rng
 from fiveplanets.core.records import record
 
-from .components import ACTION_COUNT, CARDS, TECHNOLOGIES
+from .components import ACTION_COUNT, CARDS, MAX_WATER, SEATS, TECHNOLOGIES
 
-SEATS = 5
-ROUNDS = 15
 NO_CARD = -1  # no card of the technologies and settlements
-# In a round a clan can gain at most 28 water: six upgrades on one action bring 2 + 6 + 2 * 5 + 4, an action 6. So with
-# the 5 it starts with, nobody ever has more than 397 when a bid is made in the last round (a pack may be wetter: then
-# this is the highest bid).
-MAX_BID = 400
 
 
 class AskKind(IntEnum):
@@ -44,6 +38,7 @@ class Step(IntEnum):
 @record
 class Clan:
     water: Int16 = owner()  # behind the screen
+    shown_water: Int16 = public()  # the same, once the game is over and the screens are lifted
     choice: Int8 = owner()  # the action card picked, + 1, until it is shown
     bid: Int16 = owner()  # until all bids are shown
     played: Int8 = public()  # the action card shown this round, + 1
@@ -73,7 +68,7 @@ class Game:
     round: Int8
     first: Int8  # the seat that begins where order matters
     step: Int8
-    action: Int8  # that is being resolved
+    action: Int8  # that is being resolved, + 1; 0 while cards are picked
     late: Bool  # the scouts are picking now
     shown_bids: Array[Int16, SEATS]  # of the auction that was shown last
     scouts: Bits8  # the seats that pick late
@@ -92,4 +87,4 @@ class Game:
     cards: Array[Card, CARDS]
 
 
-LEGAL_MOVES = Seq[Int16, MAX_BID]
+LEGAL_MOVES = Seq[Int16, MAX_WATER]

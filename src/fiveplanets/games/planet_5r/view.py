@@ -10,6 +10,7 @@ from .components import (
     MINE_YIELD,
     RAID_LOOT,
     RIGHT,
+    ROUNDS,
     SYMBOL,
     TECHNOLOGIES,
     UPGRADE,
@@ -19,8 +20,8 @@ from .components import (
     Upgrade,
 )
 from .rules.placing import row_start
-from .rules.scoring import MOST_COUNTED, active_crystals, points
-from .state import NO_CARD, ROUNDS
+from .rules.scoring import active_crystals, points, water_of
+from .state import NO_CARD
 
 COLOURS = (Crystal.BLUE, Crystal.GREEN, Crystal.PURPLE)
 
@@ -68,14 +69,16 @@ def _crystal(number):
 def clan_facts(game, seat):
     clan = game.clans[seat]
     owned = [*clan.technologies.items[: clan.technologies.n], clan.settlement]
+    used = [action for number, action in enumerate(ACTIONS) if clan.discard >> number & 1]
+    played = ACTIONS[clan.played - 1] if clan.played else None
     return {
-        "water": clan.water,
+        "water": water_of(game, seat),
         "choice": ACTIONS[clan.choice - 1] if clan.choice else None,
         "bid": clan.bid or None,
         "shown_bid": _shown_bid(game, seat),
-        "played": ACTIONS[clan.played - 1] if clan.played else None,
-        "hand": [action for number, action in enumerate(ACTIONS) if not clan.discard >> number & 1],
-        "used": [action for number, action in enumerate(ACTIONS) if clan.discard >> number & 1],
+        "played": played,
+        "hand": [action for action in ACTIONS if action not in (*used, played)],
+        "used": used,
         "scouted": bool(game.scouts >> seat & 1),
         "rows": [row_facts(game, card) for card in sorted(owned, reverse=True) if row_start(game, card) == card],
         "upgrades": _active_upgrades(game, owned),
@@ -119,9 +122,9 @@ def breakdown(game, seat):
     """The points by source, every joker counted where it is worth most."""
     counts = [active_crystals(game, seat, colour) for colour in COLOURS]
     jokers = active_crystals(game, seat, Crystal.JOKER)
-    best = max(_with_jokers(counts, jokers), key=lambda found: sum(map(_points, found)))
+    ways = [[CRYSTAL_POINTS[count] for count in way] for way in _with_jokers(counts, jokers)]
     names = [colour.name.lower() for colour in COLOURS]
-    return dict(zip(names, map(_points, best), strict=True)) | {"water": game.clans[seat].water // WATER_PER_POINT}
+    return dict(zip(names, max(ways, key=sum), strict=True)) | {"water": water_of(game, seat) // WATER_PER_POINT}
 
 
 def _with_jokers(counts, jokers):
@@ -129,7 +132,3 @@ def _with_jokers(counts, jokers):
     for blue in range(jokers + 1):
         for green in range(jokers + 1 - blue):
             yield counts[0] + blue, counts[1] + green, counts[2] + jokers - blue - green
-
-
-def _points(count):
-    return CRYSTAL_POINTS[min(count, MOST_COUNTED)]

@@ -4,9 +4,9 @@ from fiveplanets.core.asks import close_ask, top_ask
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import find, push, push_bits, push_range, take_at
 
-from ..components import ACTION_COUNT, LEFT, RIGHT
+from ..components import ACTION_COUNT, LEFT, MAX_WATER, RIGHT
 from ..moves import BID, CHOOSE, JOIN_LEFT, JOIN_RIGHT, TAKE
-from ..state import MAX_BID, AskKind
+from ..state import AskKind
 from .placing import join, list_joints
 from .round import carry_on
 
@@ -19,7 +19,7 @@ def legal(game, seat, moves):
     if kind == AskKind.CHOOSE:  # 5R-11, 5R-12: any card that is not in the own discard
         push_bits(moves, CHOOSE, ~clan.discard, ACTION_COUNT)
     elif kind == AskKind.BID:  # 5R-23, 5R-26, 5R-33
-        push_range(moves, BID, min(clan.water, MAX_BID))
+        push_range(moves, BID, min(clan.water, MAX_WATER))
     elif kind == AskKind.TAKE:
         for i in range(game.market.n):
             push(moves, TAKE + game.market.items[i])

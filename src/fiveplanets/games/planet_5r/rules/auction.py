@@ -97,6 +97,7 @@ def come_away_empty(game, seat):
 def next_buyer(game):
     """5R-28, 5R-29: the highest bid left pays in full and must take a card, while there are cards."""
     if game.buyers.n == 0:
+        game.action += 1
         game.step = Step.RESOLVE
         return
     seat = pop(game.buyers)

@@ -6,9 +6,9 @@ from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import pop, push, take_at
 from fiveplanets.core.story import reveal, tell
 
-from ..components import ACTION_COUNT, CARDS, START_WATER, TECHNOLOGIES, Action
+from ..components import ACTION_COUNT, ROUNDS, SETTLEMENTS, START_WATER, TECHNOLOGIES, Action
 from ..events import Event
-from ..state import NO_CARD, ROUNDS, AskKind, Step
+from ..state import NO_CARD, AskKind, Step
 from .actions import mine, raid, scout
 from .auction import ask_for_bids, next_buyer, show_bids
 from .placing import ask_for_joint, place
@@ -31,8 +31,8 @@ def setup(game):
 def deal_settlements(game):
     """5R-03: one random settlement each."""
     for seat in range(game.players):
-        skip = below(game.rng, CARDS - TECHNOLOGIES - seat)
-        for card in range(TECHNOLOGIES, CARDS):
+        skip = below(game.rng, SETTLEMENTS - seat)
+        for card in range(TECHNOLOGIES, TECHNOLOGIES + SETTLEMENTS):
             if game.cards[card].owner == 0:
                 if skip == 0:
                     game.cards[card].owner = seat + 1
@@ -79,7 +79,6 @@ def begin_round(game):
     game.preview = game.stack.items[game.stack.n - 1] if game.stack.n > 0 else NO_CARD
     if game.scouts == (1 << game.players) - 1:  # 5R-14: if all scouted, all pick together
         game.scouts = 0
-    game.late = False
     for seat in range(game.players):
         if not game.scouts >> seat & 1:  # 5R-13
             ask(game, seat, AskKind.CHOOSE)
@@ -90,8 +89,7 @@ def begin_round(game):
 def show_choices(game):
     """All who were asked have picked: show their cards; then the scouts pick, or the cards resolve."""
     reveal(game)
-    game.action = Action.DIG
-    game.step = Step.RESOLVE
+    game.late = False
     for seat in range(game.players):
         clan = game.clans[seat]
         if clan.choice > 0:
@@ -102,25 +100,29 @@ def show_choices(game):
         elif clan.played == 0:
             ask(game, seat, AskKind.CHOOSE)
             game.late = True
-            game.step = Step.SHOW
+    if not game.late:
+        game.action = Action.DIG + 1
+        game.step = Step.RESOLVE
 
 
 @rule
 def resolve(game):
     """5R-15: dig, mine, raid, scout, expand; 5R-17: upgrades first. Bids interrupt it."""
     while game.step == Step.RESOLVE:
-        use_upgrades(game, game.action)
-        if game.action == Action.DIG:
+        action = game.action - 1
+        use_upgrades(game, action)
+        if action == Action.DIG:
             ask_for_bids(game)
-        elif game.action == Action.MINE:
+        elif action == Action.MINE:
             mine(game)
-        elif game.action == Action.RAID:
+        elif action == Action.RAID:
             raid(game)
-        elif game.action == Action.SCOUT:
+        elif action == Action.SCOUT:
             scout(game)
         else:
             game.step = Step.TIDY
-        game.action += 1
+        if game.step == Step.RESOLVE:
+            game.action += 1
 
 
 @rule
@@ -136,9 +138,19 @@ def tidy(game):
         clan.won = False
     for action in range(ACTION_COUNT):
         game.shown[action] = 0
+    game.action = 0
     if game.round < ROUNDS:
         game.first = game.first + 1 if game.first + 1 < game.players else 0
         game.step = Step.BEGIN
     else:
-        game.step = Step.OVER
-        tell(game, Event.OVER)
+        finish(game)
+
+
+@rule
+def finish(game):
+    """5R-07: after the last round nobody picks late any more, and the screens are lifted: water decides ties."""
+    game.scouts = 0
+    for seat in range(game.players):
+        game.clans[seat].shown_water = game.clans[seat].water
+    game.step = Step.OVER
+    tell(game, Event.OVER)

@@ -2,10 +2,8 @@
 
 from fiveplanets.core.rules import rule
 
-from ..components import CENTRE, CRYSTAL_POINTS, EDGE, LEFT, RIGHT, WATER_PER_POINT, Crystal
-
-MOST_COUNTED = len(CRYSTAL_POINTS) - 1
-WATER_RANGE = 1024  # more than anybody can have: points and water fit in one number
+from ..components import CENTRE, CRYSTAL_POINTS, EDGE, LEFT, MAX_WATER, RIGHT, WATER_PER_POINT, Crystal
+from ..state import Step
 
 
 @rule
@@ -32,21 +30,21 @@ def active_crystals(game, seat, colour):
 
 
 @rule
-def crystal_points(count):
-    """5R-53: more than six of a colour count as six."""
-    return CRYSTAL_POINTS[min(count, MOST_COUNTED)]
-
-
-@rule
 def points(blue, green, purple, jokers, water):
     """5R-51, 5R-53, 5R-54: water, and crystals with every joker where it is worth most."""
     best = 0
     for as_blue in range(jokers + 1):
         for as_green in range(jokers + 1 - as_blue):
-            total = crystal_points(blue + as_blue) + crystal_points(green + as_green)
-            total += crystal_points(purple + jokers - as_blue - as_green)
+            total = CRYSTAL_POINTS[blue + as_blue] + CRYSTAL_POINTS[green + as_green]
+            total += CRYSTAL_POINTS[purple + jokers - as_blue - as_green]
             best = max(best, total)
     return best + water // WATER_PER_POINT
+
+
+@rule
+def water_of(game, seat):
+    """5R-04: behind the screen until the game is over; then everybody sees it, for it decides ties."""
+    return game.clans[seat].shown_water if game.step == Step.OVER else game.clans[seat].water
 
 
 @rule
@@ -56,11 +54,11 @@ def score(game, seat):
         active_crystals(game, seat, Crystal.GREEN),
         active_crystals(game, seat, Crystal.PURPLE),
         active_crystals(game, seat, Crystal.JOKER),
-        game.clans[seat].water,
+        water_of(game, seat),
     )
 
 
 @rule
 def standing(game, seat):
     """5R-56: most points; then most water."""
-    return score(game, seat) * WATER_RANGE + game.clans[seat].water
+    return score(game, seat) * (MAX_WATER + 1) + water_of(game, seat)

@@ -1,12 +1,11 @@
 """Upgrades, and what the clans do to one another's water."""
 
-from fiveplanets.core.random import roll
+from fiveplanets.core.random import below
 from fiveplanets.core.rules import rule
 from fiveplanets.core.story import tell
 
-from ..components import DIE_FACES, LEFT, SYMBOL, UPGRADE, Upgrade
+from ..components import DIE, DIE_FACES, LEFT, SEATS, SYMBOL, UPGRADE, Upgrade
 from ..events import Event
-from ..state import SEATS
 
 SEATS_IN = tuple(seats.bit_count() for seats in range(1 << SEATS))
 
@@ -46,7 +45,7 @@ def pay(game, seat, water):
 
 @rule
 def roll_die(game, seat):
-    game.rolled = roll(game.rng, DIE_FACES)
+    game.rolled = DIE[below(game.rng, DIE_FACES)]
     tell(game, Event.ROLLED, seat, game.rolled)
     return game.rolled
 

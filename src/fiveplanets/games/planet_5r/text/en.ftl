@@ -1,5 +1,7 @@
 ### Planet 5R
 
+goal = Most points after fifteen rounds win: they come from active crystals, best many of one colour, and from water.
+
 ## Moves
 
 move-choose = Play { $card }
@@ -36,7 +38,7 @@ event-paid =
        *[other] { $who } gives up { $water } water
     }
 event-stolen = { $who } steals { $water } water from { $from }
-event-bid = { $who } bids { $water }
+event-bid = { $who } bids { $water } water
 event-tied = { $who } drops out: an equal bid
 event-empty-handed = { $who } gets no technology
 event-over = The last round is over
@@ -77,28 +79,61 @@ letter-green = G
 letter-purple = P
 letter-joker = J
 
-## Cards: technologies T01 to T15, settlements S1 to S5
+## Names of the cards: technologies T01 to T15, settlements S1 to S10. A component pack may give others.
 
-card-T01 = T01 Growing wells
-card-T02 = T02 Pit trap
-card-T03 = T03 Lucky drill
-card-T04 = T04 Armoured pump
-card-T05 = T05 Watchtower pump
-card-T06 = T06 Generous spring
-card-T07 = T07 Pipeline tap
-card-T08 = T08 Raiders' camp
-card-T09 = T09 Blasting charge
-card-T10 = T10 Burglar drone
-card-T11 = T11 Siphon probe
-card-T12 = T12 Deep sounder
-card-T13 = T13 Toll outpost
-card-T14 = T14 Common aqueduct
-card-T15 = T15 Nomad fortress
-card-S1 = S1 Shaft village
-card-S2 = S2 Guarded springs
-card-S3 = S3 Riders' halt
-card-S4 = S4 Pathfinders' post
-card-S5 = S5 Quarry town
+name-T01 = Growing wells
+name-T02 = Pit trap
+name-T03 = Lucky drill
+name-T04 = Armoured pump
+name-T05 = Watchtower pump
+name-T06 = Generous spring
+name-T07 = Pipeline tap
+name-T08 = Raiders' camp
+name-T09 = Blasting charge
+name-T10 = Burglar drone
+name-T11 = Siphon probe
+name-T12 = Deep sounder
+name-T13 = Toll outpost
+name-T14 = Common aqueduct
+name-T15 = Nomad fortress
+name-S1 = Shaft village
+name-S2 = Guarded springs
+name-S3 = Riders' halt
+name-S4 = Pathfinders' post
+name-S5 = Quarry town
+name-S6 = Settlement 6
+name-S7 = Settlement 7
+name-S8 = Settlement 8
+name-S9 = Settlement 9
+name-S10 = Settlement 10
+
+## Cards and what they are joined to
+
+card-T01 = T01 { name-T01 }
+card-T02 = T02 { name-T02 }
+card-T03 = T03 { name-T03 }
+card-T04 = T04 { name-T04 }
+card-T05 = T05 { name-T05 }
+card-T06 = T06 { name-T06 }
+card-T07 = T07 { name-T07 }
+card-T08 = T08 { name-T08 }
+card-T09 = T09 { name-T09 }
+card-T10 = T10 { name-T10 }
+card-T11 = T11 { name-T11 }
+card-T12 = T12 { name-T12 }
+card-T13 = T13 { name-T13 }
+card-T14 = T14 { name-T14 }
+card-T15 = T15 { name-T15 }
+card-S1 = S1 { name-S1 }
+card-S2 = S2 { name-S2 }
+card-S3 = S3 { name-S3 }
+card-S4 = S4 { name-S4 }
+card-S5 = S5 { name-S5 }
+card-S6 = S6 { name-S6 }
+card-S7 = S7 { name-S7 }
+card-S8 = S8 { name-S8 }
+card-S9 = S9 { name-S9 }
+card-S10 = S10 { name-S10 }
 
 joint-alone = joins nothing
 joint-T01-over = over { card-T01 }
@@ -141,3 +176,13 @@ joint-S4-over = over { card-S4 }
 joint-S4-under = under { card-S4 }
 joint-S5-over = over { card-S5 }
 joint-S5-under = under { card-S5 }
+joint-S6-over = over { card-S6 }
+joint-S6-under = under { card-S6 }
+joint-S7-over = over { card-S7 }
+joint-S7-under = under { card-S7 }
+joint-S8-over = over { card-S8 }
+joint-S8-under = under { card-S8 }
+joint-S9-over = over { card-S9 }
+joint-S9-under = under { card-S9 }
+joint-S10-over = over { card-S10 }
+joint-S10-under = under { card-S10 }

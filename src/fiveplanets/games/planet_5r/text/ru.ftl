@@ -1,5 +1,7 @@
 ### Планета 5Р
 
+goal = Наберите больше всех победных очков за 15 раундов: их дают активированные кристаллы, лучше одного цвета, и фишки воды.
+
 ## Ходы
 
 move-choose = Сыграть «{ $card }»
@@ -22,16 +24,16 @@ action-expand = Расширение
 ## О чём спрашивают
 
 ask-choose = Тайно выберите карту действия.
-ask-bid = Сделайте ставку за технологии рынка. Равные ставки выбывают; единственный копатель должен поставить больше, чем выпадет на кубике.
-ask-take = Ставка уплачена. Возьмите технологию с рынка.
-ask-join-left = К чему присоединить новую карту слева? Улучшение и кристалл действуют у той карты, что лежит сверху.
-ask-join-right = К чему присоединить новую карту справа? Улучшение и кристалл действуют у той карты, что лежит сверху.
+ask-bid = Сделайте ставку на аукционе. Участники с одинаковыми ставками удаляются из него; единственный участник аукциона должен поставить больше, чем выпадет на кубике.
+ask-take = Ваша ставка возвращена в общий запас. Возьмите технологию с рынка.
+ask-join-left = К чему присоединить новую карту слева? Символ действует у той карты, что лежит сверху, и её кристалл активируется.
+ask-join-right = К чему присоединить новую карту справа? Символ действует у той карты, что лежит сверху, и её кристалл активируется.
 
 ## Что происходит
 
 event-round = Раунд { $round }
-event-market = На рынок приходит { $card }
-event-pushed-out = Уходит с рынка: { $card }
+event-market = Новая технология на рынке: { $card }
+event-pushed-out = Сброшена с рынка: { $card }
 event-played = { $who } играет «{ $card }»
 event-rolled = { $who } бросает кубик: { $eyes }
 event-gained =
@@ -42,7 +44,7 @@ event-gained =
     }
 event-paid =
     { $water ->
-        [0] { $who } не отдаёт ничего: воды нет
+        [0] { $who } не отдаёт ничего: фишек воды нет
         [one] { $who } отдаёт { $water } фишку воды
         [few] { $who } отдаёт { $water } фишки воды
        *[other] { $who } отдаёт { $water } фишек воды
@@ -53,32 +55,37 @@ event-stolen =
         [few] { $who } крадёт { $water } фишки воды у клана «{ $from }»
        *[other] { $who } крадёт { $water } фишек воды у клана «{ $from }»
     }
-event-bid = { $who } ставит { $water }
-event-tied = { $who } выбывает: ставки равны
-event-empty-handed = { $who } остаётся без технологии
+event-bid =
+    { $water ->
+        [one] { $who } ставит { $water } фишку воды
+        [few] { $who } ставит { $water } фишки воды
+       *[other] { $who } ставит { $water } фишек воды
+    }
+event-tied = { $who } удаляется из аукциона: ставки одинаковые
+event-empty-handed = { $who } не получает технологию
 event-over = Последний раунд окончен
 
-## Очки
+## Победные очки
 
 score-blue = Синие кристаллы
 score-green = Зелёные кристаллы
 score-purple = Фиолетовые кристаллы
-score-water = Вода
+score-water = Фишки воды
 
 ## Стол в терминале
 
 screen-round = Раунд { $round } из { $rounds }
 screen-market = Рынок
 screen-next = следующая
-screen-placing = в руках
+screen-placing = размещается
 screen-clan = Клан
 screen-hand = Рука
 screen-plays = Играет
 screen-water = Вода
 screen-crystals = Кристаллы
 screen-late = выбирает позже
-screen-legend = Заглавная буква — кристалл засчитан. [ и ] — стороны карты, лежащие сверху.
-screen-brings = Вода каждому по числу сыгравших: { $mine_glyph } { $mine };  { $raid_glyph } { $raid } с каждого { $dig_glyph } и { $expand_glyph }.
+screen-legend = Заглавная буква — активированный кристалл; [ и ] — стороны, лежащие сверху.
+screen-brings = Фишек воды каждому, по числу сыгравших: { $mine_glyph } { $mine };  { $raid_glyph } { $raid } с каждого { $dig_glyph } и { $expand_glyph }.
 
 upgrade-gain-one = +1
 upgrade-roll-gain = +кубик
@@ -94,28 +101,61 @@ letter-green = З
 letter-purple = Ф
 letter-joker = Д
 
-## Карты: технологии T01–T15, поселения S1–S5
+## Названия карт: технологии T01–T15, поселения S1–S10. Набор компонентов может дать другие.
 
-card-T01 = T01 «Растущие колодцы»
-card-T02 = T02 «Яма-ловушка»
-card-T03 = T03 «Удачливый бур»
-card-T04 = T04 «Бронированный насос»
-card-T05 = T05 «Насос под вышкой»
-card-T06 = T06 «Щедрый родник»
-card-T07 = T07 «Врезка в трубу»
-card-T08 = T08 «Лагерь налётчиков»
-card-T09 = T09 «Подрывной заряд»
-card-T10 = T10 «Дрон-взломщик»
-card-T11 = T11 «Зонд-сифон»
-card-T12 = T12 «Глубинный эхолот»
-card-T13 = T13 «Застава с пошлиной»
-card-T14 = T14 «Общий акведук»
-card-T15 = T15 «Крепость кочевников»
-card-S1 = S1 «Шахтный посёлок»
-card-S2 = S2 «Дозорные родники»
-card-S3 = S3 «Стоянка всадников»
-card-S4 = S4 «Пост первопроходцев»
-card-S5 = S5 «Город у карьера»
+name-T01 = Растущие колодцы
+name-T02 = Яма-ловушка
+name-T03 = Удачливый бур
+name-T04 = Бронированный насос
+name-T05 = Насос под вышкой
+name-T06 = Щедрый родник
+name-T07 = Врезка в трубу
+name-T08 = Лагерь налётчиков
+name-T09 = Подрывной заряд
+name-T10 = Дрон-взломщик
+name-T11 = Зонд-сифон
+name-T12 = Глубинный эхолот
+name-T13 = Застава с пошлиной
+name-T14 = Общий акведук
+name-T15 = Крепость кочевников
+name-S1 = Шахтный посёлок
+name-S2 = Дозорные родники
+name-S3 = Стоянка всадников
+name-S4 = Пост первопроходцев
+name-S5 = Город у карьера
+name-S6 = Поселение 6
+name-S7 = Поселение 7
+name-S8 = Поселение 8
+name-S9 = Поселение 9
+name-S10 = Поселение 10
+
+## Карты и то, с чем их соединяют
+
+card-T01 = T01 «{ name-T01 }»
+card-T02 = T02 «{ name-T02 }»
+card-T03 = T03 «{ name-T03 }»
+card-T04 = T04 «{ name-T04 }»
+card-T05 = T05 «{ name-T05 }»
+card-T06 = T06 «{ name-T06 }»
+card-T07 = T07 «{ name-T07 }»
+card-T08 = T08 «{ name-T08 }»
+card-T09 = T09 «{ name-T09 }»
+card-T10 = T10 «{ name-T10 }»
+card-T11 = T11 «{ name-T11 }»
+card-T12 = T12 «{ name-T12 }»
+card-T13 = T13 «{ name-T13 }»
+card-T14 = T14 «{ name-T14 }»
+card-T15 = T15 «{ name-T15 }»
+card-S1 = S1 «{ name-S1 }»
+card-S2 = S2 «{ name-S2 }»
+card-S3 = S3 «{ name-S3 }»
+card-S4 = S4 «{ name-S4 }»
+card-S5 = S5 «{ name-S5 }»
+card-S6 = S6 «{ name-S6 }»
+card-S7 = S7 «{ name-S7 }»
+card-S8 = S8 «{ name-S8 }»
+card-S9 = S9 «{ name-S9 }»
+card-S10 = S10 «{ name-S10 }»
 
 joint-alone = ни с чем не соединять
 joint-T01-over = поверх карты { card-T01 }
@@ -158,3 +198,13 @@ joint-S4-over = поверх карты { card-S4 }
 joint-S4-under = под карту { card-S4 }
 joint-S5-over = поверх карты { card-S5 }
 joint-S5-under = под карту { card-S5 }
+joint-S6-over = поверх карты { card-S6 }
+joint-S6-under = под карту { card-S6 }
+joint-S7-over = поверх карты { card-S7 }
+joint-S7-under = под карту { card-S7 }
+joint-S8-over = поверх карты { card-S8 }
+joint-S8-under = под карту { card-S8 }
+joint-S9-over = поверх карты { card-S9 }
+joint-S9-under = под карту { card-S9 }
+joint-S10-over = поверх карты { card-S10 }
+joint-S10-under = под карту { card-S10 }
