@@ -8,8 +8,8 @@ import pytest
 import fiveplanets as fp
 from fiveplanets.core.components import Pack
 from fiveplanets.core.packing import size
-from fiveplanets.core.table import Table
-from tests.support import play_randomly
+from fiveplanets.core.random import CHOICE_STREAM, Rng, seed_rng
+from tests.support import checked_table, play_randomly
 
 from .helpers import give, link, pick, pour, settle, water
 
@@ -19,12 +19,12 @@ def packed(**changes):
 
 
 def seated(game, players=3, seed=5):
-    return Table(game, players, seed, checked=True)
+    return checked_table(game, players, seed)
 
 
 def crystals(t, seat=0):
-    facts = t.view(seat)["facts"]["clans"][seat]
-    return {name: number for name, number in facts["crystals"].items() if number}
+    counts = t.view(seat)["facts"]["clans"][seat]["crystals"]
+    return {name: number for name, number in zip(("blue", "green", "purple", "joker"), counts, strict=True) if number}
 
 
 def test_a_settlement_may_have_a_crystal_in_its_centre():
@@ -43,8 +43,6 @@ def test_an_edge_may_have_no_crystal():
     assert crystals(t) == {}
     link(t, "S1", "T05", top="S1")  # the edge that lies on top is bare
     assert crystals(t) == {}
-    shown = t.view(0)["facts"]["clans"][0]["rows"][0][0]
-    assert shown["right"]["crystal"] is None
 
 
 def test_a_box_may_have_more_settlements():
@@ -87,19 +85,20 @@ def test_every_card_may_have_a_name():
         technologies={"T01": {"name": {"en": "Old well"}}},
         settlements={"S6": {"name": {"ru": "Оазис"}}},
     )
-    assert game.module("components").NAMES == {
-        "en": {"action-dig": "Excavate", "name-T01": "Old well"},
-        "ru": {"action-dig": "Копать", "name-S6": "Оазис"},
-    }
-    for lang in ("en", "ru"):
-        assert all(game.texts(lang).has(key) for key in game.module("components").NAMES[lang])
+    english, russian = game.texts("en"), game.texts("ru")
+    assert (english.say("action-dig"), russian.say("action-dig")) == ("Excavate", "Копать")
+    assert (english.say("card-T01"), russian.say("card-T01")) == ("T01 Old well", "T01 «Растущие колодцы»")
+    assert (english.say("card-S6"), russian.say("card-S6")) == ("S6 Settlement 6", "S6 «Оазис»")
+    assert fp.game("planet-5r").texts("en").say("action-dig") == "Dig"
 
 
-@pytest.mark.xfail(strict=True, reason="Game.texts does not lay components.NAMES over the game's messages yet")
-def test_the_name_of_a_card_is_said():
-    game = packed(technologies={"T01": {"name": {"en": "Old well", "ru": "Старый колодец"}}})
-    assert game.texts("en").say("joint-T01-over") == "over T01 Old well"
-    assert game.texts("ru").say("card-T01") == "T01 «Старый колодец»"
+def test_moves_say_what_is_on_a_card_of_the_box():
+    game = packed(
+        actions={"mine": {"name": {"en": "Pump"}}},
+        technologies={"T01": {"left": {"trigger": "mine", "kind": "roll_gain"}, "centre": "none"}},
+    )
+    text = game.moves.text(game.moves.index({"do": "take", "card": "T01"}), game.texts("en"))
+    assert text == "Take T01 Growing wells: Pump +die; Expand +1; crystals B – G"
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -109,7 +108,7 @@ def test_the_example_of_the_rules_page_fits(lang, tmp_path):
     example.write_text(re.search(r"```toml\n(.*?)```", page, re.S).group(1), "utf-8")
     components = fp.game("planet-5r", example).module("components")
     assert components.SETTLEMENTS == 6
-    assert components.NAMES["ru"]["name-T05"] == "Старый насос"
+    assert components.COMPONENTS.technologies["T05"].name.ru == "Старый насос"
 
 
 ABSURD = [
@@ -220,11 +219,11 @@ def shape(table):
 def shapes(game):
     """The form of all that the compiled rules see: constant tables, records and moves."""
     found = {}
-    for name in ("components", "advice", "moves", "rules.upgrades"):
+    for name in ("components", "advice", "moves", "rules.water", "rules.imagine"):
         values = vars(game.module(name)).items()
         found |= {(name, key): shape(value) for key, value in values if isinstance(value, tuple) and key.isupper()}
     state = game.module("state")
-    return found, size(state.Game.schema), state.LEGAL_MOVES, game.move_count
+    return found, size(game.root), size(game.facts), state.MOST_MOVES, game.move_count
 
 
 def test_a_pack_changes_values_and_no_shapes():
@@ -233,3 +232,58 @@ def test_a_pack_changes_values_and_no_shapes():
         settlements={"S9": {"centre": "joker", "left_edge": "none"}},
     )
     assert shapes(changed) == shapes(fp.game("planet-5r"))
+
+
+# --- compiled
+
+
+def changed_everywhere():
+    """A pack that changes every table and number that compiled rules read."""
+    return packed(
+        tables={
+            "mine": [5, 4, 3, 2, 1],
+            "raid": [2, 1, 2, 1, 3],
+            "die": [0, 2, 7],
+            "crystal_points": [4, 5, 6, 9],
+            "settlements": 8,
+            "start_water": 9,
+            "water_per_point": 3,
+        },
+        settlements={"S7": {"left": "expand", "right": "dig", "centre": "joker", "left_edge": "none"}},
+        technologies={
+            "T02": {"left": {"trigger": "mine", "kind": "gain_per_card", "target": "mine"}, "centre": "none"},
+            "T09": {"right": {"trigger": "scout", "kind": "steal_each", "target": "scout"}, "right_edge": "joker"},
+        },
+    )
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("quick", [False, True])
+def test_compiled_games_with_a_pack_are_the_interpreted_ones(players, quick):
+    """Positions, legal moves, facts and the quick bot, to the end."""
+    game = changed_everywhere()
+    engines = [game.engine(name) for name in ("native", "checked", "interpreted")]
+    for seed in range(6):
+        positions = [game.dealt(players, seed, {}, engine)[0] for engine in engines]
+        choosers = [Rng() for _ in engines]
+        for chooser in choosers:
+            seed_rng(chooser, seed, CHOICE_STREAM)
+        decisions = 0
+        while not positions[0].over:
+            seat = positions[0].to_act[0]
+            found = [(bytes(p), p.legal(seat), p.facts(seat), p.standings) for p in positions]
+            assert found[0] == found[1] == found[2]
+            moves = [p.engine.quick(p.state, seat, chooser) for p, chooser in zip(positions, choosers, strict=True)]
+            assert len(set(moves)) == 1
+            move = moves[0] if quick else found[0][1][decisions * 7 % len(found[0][1])]
+            told = [p.make(seat, move) for p in positions]
+            assert told[0] == told[1] == told[2]
+            decisions += 1
+        assert positions[0].points() == positions[2].points()
+
+
+def test_a_pack_leaves_the_plain_game_as_it_is():
+    plain = fp.game("planet-5r")
+    before = bytes(plain.position(players=4, seed=3))
+    assert bytes(changed_everywhere().position(players=4, seed=3)) != before
+    assert bytes(plain.position(players=4, seed=3)) == before

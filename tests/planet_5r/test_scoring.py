@@ -9,7 +9,7 @@ from .helpers import give, link, new, pick, pour, settle
 
 
 def crystals(t, seat=0):
-    return [active_crystals(t.state, seat, colour) for colour in Crystal if colour]
+    return [active_crystals(t.state, seat, colour) for colour in Crystal]
 
 
 @pytest.mark.rule("5R-51")

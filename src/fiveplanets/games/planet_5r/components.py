@@ -1,12 +1,13 @@
 """The shape of components.toml, and the constant tables that the rules read."""
 
-from enum import IntEnum
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
+from fiveplanets.core.codes import NOTHING, Code
 from fiveplanets.core.components import load_components
 from fiveplanets.core.errors import PackError
+from fiveplanets.core.rules import Changeable
 
 # What a pack cannot change: the sizes of all records and tables come from these.
 SEATS = 5
@@ -25,7 +26,7 @@ CrystalName = Literal["none", "blue", "green", "purple", "joker"]
 SourceName = Literal["rulebook", "published", "reconstruction"]
 
 
-class Action(IntEnum):
+class Action(Code):
     """In the order in which the cards resolve (5R-15)."""
 
     DIG = 0
@@ -35,30 +36,39 @@ class Action(IntEnum):
     EXPAND = 4
 
 
-class Upgrade(IntEnum):
-    NONE = 0
-    GAIN_ONE = 1
-    ROLL_GAIN = 2
-    GAIN_PER_CARD = 3
-    STEAL_EACH = 4
+class Upgrade(Code):
+    GAIN_ONE = 0
+    ROLL_GAIN = 1
+    GAIN_PER_CARD = 2
+    STEAL_EACH = 3
 
 
-class Crystal(IntEnum):
-    NONE = 0
-    BLUE = 1
-    GREEN = 2
-    PURPLE = 3
-    JOKER = 4
+class Crystal(Code):
+    BLUE = 0
+    GREEN = 1
+    PURPLE = 2
+    JOKER = 3
+
+
+class Side(Code):
+    LEFT = 0
+    RIGHT = 1
 
 
 Note = Annotated[str, Meta(max_length=300)]
 Word = Annotated[str, Meta(max_length=40, pattern=r"\A[^\s{}]([^{}\x00-\x1f]*[^\s{}])?\Z")]
-Name = dict[Literal["en", "ru"], Word]  # in place of the one in text/
+
+
+class Name(Struct, forbid_unknown_fields=True):
+    """In place of the one in text/."""
+
+    en: Word | None = None
+    ru: Word | None = None
 
 
 class ActionCard(Struct, forbid_unknown_fields=True):
     source: SourceName
-    name: Name = {}
+    name: Name = field(default_factory=Name)
 
 
 class UpgradeData(Struct, forbid_unknown_fields=True):
@@ -74,7 +84,7 @@ class Technology(Struct, forbid_unknown_fields=True):
     centre: CrystalName
     right_edge: CrystalName
     source: SourceName
-    name: Name = {}
+    name: Name = field(default_factory=Name)
     note: Note = ""
 
 
@@ -85,7 +95,7 @@ class Settlement(Struct, forbid_unknown_fields=True):
     right_edge: CrystalName
     source: SourceName
     centre: CrystalName = "none"
-    name: Name = {}
+    name: Name = field(default_factory=Name)
     note: Note = ""
 
 
@@ -119,25 +129,25 @@ ACTION_COUNT = len(ACTIONS)
 
 TECHNOLOGY_IDS = tuple(COMPONENTS.technologies)
 CARD_IDS = (*TECHNOLOGY_IDS, *COMPONENTS.settlements)  # a card is known by its place in this list
-CARD_DATA = (*COMPONENTS.technologies.values(), *COMPONENTS.settlements.values())
+CARD_DATA: tuple[Technology | Settlement, ...] = (*COMPONENTS.technologies.values(), *COMPONENTS.settlements.values())
 
-LEFT = 0
-RIGHT = 1
+LEFT = Side.LEFT
+RIGHT = Side.RIGHT
 
 
-def _symbol(side):
+def _symbol(side: UpgradeData | str) -> int:
     return ACTIONS.index(side.trigger if isinstance(side, UpgradeData) else side)
 
 
-def _upgrade(side):
+def _upgrade(side: UpgradeData | str) -> tuple[int, int]:
     """(kind, target); a settlement has none, and only some kinds have a target."""
     if not isinstance(side, UpgradeData):
-        return Upgrade.NONE.value, 0
-    return Upgrade[side.kind.upper()].value, ACTIONS.index(side.target) if side.target else 0
+        return NOTHING, NOTHING
+    return Upgrade[side.kind.upper()].value, ACTIONS.index(side.target) if side.target else NOTHING
 
 
-def _crystal(name):
-    return Crystal[name.upper()].value
+def _crystal(name: str) -> int:
+    return NOTHING if name == "none" else Crystal[name.upper()].value
 
 
 SYMBOL = tuple((_symbol(card.left), _symbol(card.right)) for card in CARD_DATA)  # [card][side]: the action
@@ -148,14 +158,16 @@ CENTRE = tuple(_crystal(card.centre) for card in CARD_DATA)
 TABLES = COMPONENTS.tables
 MINE_YIELD = (0, *TABLES.mine)  # by the number of clans that mine
 RAID_LOOT = (0, *TABLES.raid)  # by the number of clans that raid
-START_WATER = TABLES.start_water
-WATER_PER_POINT = TABLES.water_per_point
-SETTLEMENTS = TABLES.settlements  # how many are in the box
-DIE_FACES = len(TABLES.die)
+START_WATER = Changeable(TABLES.start_water)
+WATER_PER_POINT = Changeable(TABLES.water_per_point)
+SETTLEMENTS = Changeable(TABLES.settlements)  # how many are in the box
+DIE_FACES = Changeable(len(TABLES.die))
 DIE = (*TABLES.die, *[0] * (MOST_FACES - DIE_FACES))
+LOWEST_ROLL = Changeable(min(TABLES.die))
+HIGHEST_ROLL = Changeable(max(TABLES.die))
 
 
-def _crystal_points():
+def _crystal_points() -> tuple[int, ...]:
     """By the number of active crystals of a colour; the last figure goes on (5R-53)."""
     printed = TABLES.crystal_points
     return (0, *printed, *[printed[-1]] * (MOST_CRYSTALS - len(printed)))
@@ -163,18 +175,11 @@ def _crystal_points():
 
 CRYSTAL_POINTS = _crystal_points()
 
-# What a pack calls its cards: by language, messages in place of those in text/.
-NAMES = {
-    lang: {f"action-{action}": card.name[lang] for action, card in COMPONENTS.actions.items() if lang in card.name}
-    | {f"name-{key}": card.name[lang] for key, card in zip(CARD_IDS, CARD_DATA, strict=True) if lang in card.name}
-    for lang in ("en", "ru")
-}
-
 
 # --- what a pack could get wrong beyond the shape
 
 
-def _check_targets():
+def _check_targets() -> None:
     """An upgrade that counts cards or steals names an action; the others do not."""
     for key, card in COMPONENTS.technologies.items():
         for side, upgrade in (("left", card.left), ("right", card.right)):
@@ -184,29 +189,29 @@ def _check_targets():
                 raise PackError(f"pack for planet-5r: technologies.{key}.{side}: {upgrade.kind} {wrong}")
 
 
-def _most_from_upgrade(upgrade):
-    most = {"gain_one": 1, "roll_gain": max(DIE), "gain_per_card": SEATS, "steal_each": SEATS - 1}
+def _most_from_upgrade(upgrade: UpgradeData) -> int:
+    most = {"gain_one": 1, "roll_gain": HIGHEST_ROLL, "gain_per_card": SEATS, "steal_each": SEATS - 1}
     return most[upgrade.kind]
 
 
-def _most_from_card(card, action):
+def _most_from_card(card: Technology, action: str) -> int:
     return sum(_most_from_upgrade(side) for side in (card.left, card.right) if side.trigger == action)
 
 
-def _most_from_action(action, technologies):
+def _most_from_action(action: str, technologies: int) -> int:
     """The most water that one play can bring a clan with so many technologies."""
     loot = [each * (SEATS - raiders) for raiders, each in enumerate(RAID_LOOT)]
-    own = {"mine": max(MINE_YIELD), "raid": max(loot), "scout": max(DIE)}
+    own = {"mine": max(MINE_YIELD), "raid": max(loot), "scout": HIGHEST_ROLL}
     cards = sorted((_most_from_card(card, action) for card in COMPONENTS.technologies.values()), reverse=True)
     return own.get(action, 0) + sum(cards[:technologies])
 
 
-def most_water():
+def most_water() -> int:
     """More than any clan can have: nothing paid, a technology bought in every round, the best action played."""
     return START_WATER + sum(max(_most_from_action(a, bought) for a in ACTIONS) for bought in range(ROUNDS))
 
 
-def _check_water():
+def _check_water() -> None:
     if most_water() > MAX_WATER:
         raise PackError(
             f"pack for planet-5r: a clan could come to {most_water()} water, but {MAX_WATER} is the most that fits: "

@@ -12,8 +12,8 @@ move-bid =
        *[other] Поставить { $water } фишек воды
     }
 move-take = Взять { $card }
-move-join_left = Левая сторона: { $to }
-move-join_right = Правая сторона: { $to }
+move-join = Положить { $lie } { $card }
+move-alone = С этой стороны ни с чем не соединять
 
 action-dig = Раскопки
 action-mine = Разработка
@@ -21,39 +21,70 @@ action-raid = Разграбление
 action-scout = Разведка
 action-expand = Расширение
 
+side-left = левая
+side-right = правая
+lie-over = поверх карты
+lie-under = под низ карты
+
 ## О чём спрашивают
 
 ask-choose = Тайно выберите карту действия.
-ask-bid = Сделайте ставку на аукционе. Участники с одинаковыми ставками удаляются из него; единственный участник аукциона должен поставить больше, чем выпадет на кубике.
-ask-take = Ваша ставка возвращена в общий запас. Возьмите технологию с рынка.
-ask-join-left = К чему присоединить новую карту слева? Символ действует у той карты, что лежит сверху, и её кристалл активируется.
-ask-join-right = К чему присоединить новую карту справа? Символ действует у той карты, что лежит сверху, и её кристалл активируется.
+ask-bid =
+    { $rivals ->
+        [0] Вы единственный участник аукциона: поставьте больше, чем выпадет на кубике, иначе вернёте 1 фишку воды в общий запас и останетесь без технологии.
+        [one] Сделайте ставку на аукционе, у вас { $rivals } соперник. Участники с одинаковыми ставками удаляются и возвращают в общий запас по 1 фишке воды.
+        [few] Сделайте ставку на аукционе, у вас { $rivals } соперника. Участники с одинаковыми ставками удаляются и возвращают в общий запас по 1 фишке воды.
+       *[other] Сделайте ставку на аукционе, у вас { $rivals } соперников. Участники с одинаковыми ставками удаляются и возвращают в общий запас по 1 фишке воды.
+    }
+ask-take = Ваша ставка (фишки воды: { $paid }) возвращена в общий запас. Возьмите технологию с рынка.
+ask-join =
+    { $side_id ->
+        [left] К чему присоединить карту { $card } слева? Символ действует у той карты, что лежит сверху, и её кристалл активируется.
+       *[right] К чему присоединить карту { $card } справа? Символ действует у той карты, что лежит сверху, и её кристалл активируется.
+    }
 
 ## Что происходит
 
-event-round = Раунд { $round }
-event-market = Новая технология на рынке: { $card }
-event-pushed-out = Сброшена с рынка: { $card }
-event-played = { $who } играет «{ $card }»
-event-rolled = { $who } бросает кубик: { $eyes }
-event-gained =
-    { $water ->
-        [one] { $who } получает { $water } фишку воды
-        [few] { $who } получает { $water } фишки воды
-       *[other] { $who } получает { $water } фишек воды
+event-settled = { $who }: поселение { $card }, фишки воды: { $water }
+event-round = Раунд { $round }. Если порядок важен, начинает { $first }
+event-market =
+    { $next_id ->
+        [none] Новая технология на рынке: { $card }; стопка пуста
+       *[other] Новая технология на рынке: { $card }; следующая — { $next }
     }
-event-paid =
-    { $water ->
-        [0] { $who } не отдаёт ничего: фишек воды нет
-        [one] { $who } отдаёт { $water } фишку воды
-        [few] { $who } отдаёт { $water } фишки воды
-       *[other] { $who } отдаёт { $water } фишек воды
+event-pushed-out = Сброшена с рынка: { $card }
+event-waits = { $who } после разведки выбирает карту, когда остальные откроют свои
+event-played = { $who } играет «{ $card }»
+event-rolled =
+    { $card_id ->
+        [none] { $why_id ->
+            [dig] { $who } бросает кубик против ставки: { $eyes }
+           *[other] { $who } бросает кубик, «{ $why }»: { $eyes }
+        }
+       *[other] { $who } бросает кубик, { $card }: { $eyes }
+    }
+event-gained =
+    { $upgrade_id ->
+        [none] { $who } получает фишки воды: { $water } («{ $why }»)
+        [gain_per_card] { $who } получает фишки воды: { $water } ({ $card }: по 1 за каждую карту «{ $target }»)
+       *[other] { $who } получает фишки воды: { $water } ({ $card })
     }
 event-stolen =
-    { $water ->
-        [one] { $who } крадёт { $water } фишку воды у клана «{ $from }»
-        [few] { $who } крадёт { $water } фишки воды у клана «{ $from }»
-       *[other] { $who } крадёт { $water } фишек воды у клана «{ $from }»
+    { $card_id ->
+        [none] { $supply ->
+            [0] { $who } крадёт фишки воды у клана «{ $victim }»: { $water } («{ $why }»)
+           *[other] { $who } крадёт фишки воды у клана «{ $victim }»: { $water } («{ $why }»), недостающие из общего запаса: { $supply }
+        }
+       *[other] { $water ->
+            [0] { $who } ничего не крадёт у клана «{ $victim }»: фишек воды нет ({ $card })
+           *[other] { $who } крадёт фишки воды у клана «{ $victim }»: { $water } ({ $card })
+        }
+    }
+event-auction =
+    { $bidders ->
+        [0] На аукционе нет участников
+        [1] На аукционе единственный участник, против кубика
+       *[other] Участников аукциона: { $bidders }
     }
 event-bid =
     { $water ->
@@ -61,8 +92,38 @@ event-bid =
         [few] { $who } ставит { $water } фишки воды
        *[other] { $who } ставит { $water } фишек воды
     }
-event-tied = { $who } удаляется из аукциона: ставки одинаковые
-event-empty-handed = { $who } не получает технологию
+event-unsold = Победителя аукциона нет: все участники удалены
+event-paid = { $who } возвращает ставку в общий запас, фишки воды: { $water }
+event-empty-handed =
+    { $who } не получает технологию: { $why }{ $water ->
+        [0] { "" }
+       *[other] ; возвращает в общий запас фишки воды: { $water }
+    }
+miss-no_water = нет фишек воды для ставки
+miss-die = ставка не больше результата броска
+miss-tied = одинаковые ставки
+miss-sold_out = рынок пуст
+event-taken = { $who } берёт { $card }
+event-joined =
+    { $who } кладёт { $card } { $lie } { $to }, { $side_id ->
+        [left] слева
+       *[right] справа
+    }{ $crystal_id ->
+        [none] { "" }
+       *[other] ; активирован кристалл: { $crystal }
+    }
+event-placed =
+    { $crystal_id ->
+        [none] { $who } размещает { $card }
+       *[other] { $who } размещает { $card }; кристалл в центре: { $crystal }
+    }
+event-returned =
+    { $why_id ->
+        [dig] { $who } возвращает в руку «{ $card }»: технология не получена
+       *[other] { $who } возвращает в руку «{ $card }»
+    }
+event-discarded = { $who } сбрасывает «{ $card }»
+event-lifted = { $who } убирает ширму, фишки воды: { $water }
 event-over = Последний раунд окончен
 
 ## Победные очки
@@ -74,23 +135,40 @@ score-water = Фишки воды
 
 ## Стол в терминале
 
-screen-round = Раунд { $round } из { $rounds }
+screen-round = Раунд { $round } из { $rounds }: { $phase }
 screen-market = Рынок
-screen-next = следующая
+screen-next = дальше (из { $count })
 screen-placing = размещается
+screen-leaving = уйдёт с рынка
 screen-clan = Клан
 screen-hand = Рука
 screen-plays = Играет
 screen-water = Вода
 screen-crystals = Кристаллы
 screen-late = выбирает позже
+screen-outlook = Фишки воды для вас: { $actions }
 screen-legend = Заглавная буква — активированный кристалл; [ и ] — стороны, лежащие сверху.
 screen-brings = Фишек воды каждому, по числу сыгравших: { $mine_glyph } { $mine };  { $raid_glyph } { $raid } с каждого { $dig_glyph } и { $expand_glyph }.
 
-upgrade-gain-one = +1
-upgrade-roll-gain = +кубик
-upgrade-gain-per-card = +1 за { $target }
-upgrade-steal-each = украсть 1 у { $target }
+phase-choose = выбор карты действия
+phase-choose_late = выбирают после разведки
+phase-bid = аукцион
+phase-take = победитель аукциона берёт технологию
+phase-place = размещение технологии
+phase-over = игра окончена
+
+## Что на картах
+
+does-gain_one = +1
+does-roll_gain = +кубик
+does-gain_per_card = +1 за { $target }
+does-steal_each = украсть 1 у { $target }
+upgrade-when = { $action } { $does }
+
+upgrade-gain_one = получить 1
+upgrade-roll_gain = бросить кубик
+upgrade-gain_per_card = получить за карты
+upgrade-steal_each = украсть
 
 crystal-blue = синий
 crystal-green = зелёный
@@ -100,8 +178,12 @@ letter-blue = С
 letter-green = З
 letter-purple = Ф
 letter-joker = Д
+letter-none = –
 
 ## Названия карт: технологии T01–T15, поселения S1–S10. Набор компонентов может дать другие.
+
+titled = { $id } «{ $name }»
+technology = { $card }: { $left }; { $right }; кристаллы { $crystals }
 
 name-T01 = Растущие колодцы
 name-T02 = Яма-ловушка
@@ -128,83 +210,3 @@ name-S7 = Поселение 7
 name-S8 = Поселение 8
 name-S9 = Поселение 9
 name-S10 = Поселение 10
-
-## Карты и то, с чем их соединяют
-
-card-T01 = T01 «{ name-T01 }»
-card-T02 = T02 «{ name-T02 }»
-card-T03 = T03 «{ name-T03 }»
-card-T04 = T04 «{ name-T04 }»
-card-T05 = T05 «{ name-T05 }»
-card-T06 = T06 «{ name-T06 }»
-card-T07 = T07 «{ name-T07 }»
-card-T08 = T08 «{ name-T08 }»
-card-T09 = T09 «{ name-T09 }»
-card-T10 = T10 «{ name-T10 }»
-card-T11 = T11 «{ name-T11 }»
-card-T12 = T12 «{ name-T12 }»
-card-T13 = T13 «{ name-T13 }»
-card-T14 = T14 «{ name-T14 }»
-card-T15 = T15 «{ name-T15 }»
-card-S1 = S1 «{ name-S1 }»
-card-S2 = S2 «{ name-S2 }»
-card-S3 = S3 «{ name-S3 }»
-card-S4 = S4 «{ name-S4 }»
-card-S5 = S5 «{ name-S5 }»
-card-S6 = S6 «{ name-S6 }»
-card-S7 = S7 «{ name-S7 }»
-card-S8 = S8 «{ name-S8 }»
-card-S9 = S9 «{ name-S9 }»
-card-S10 = S10 «{ name-S10 }»
-
-joint-alone = ни с чем не соединять
-joint-T01-over = поверх карты { card-T01 }
-joint-T01-under = под карту { card-T01 }
-joint-T02-over = поверх карты { card-T02 }
-joint-T02-under = под карту { card-T02 }
-joint-T03-over = поверх карты { card-T03 }
-joint-T03-under = под карту { card-T03 }
-joint-T04-over = поверх карты { card-T04 }
-joint-T04-under = под карту { card-T04 }
-joint-T05-over = поверх карты { card-T05 }
-joint-T05-under = под карту { card-T05 }
-joint-T06-over = поверх карты { card-T06 }
-joint-T06-under = под карту { card-T06 }
-joint-T07-over = поверх карты { card-T07 }
-joint-T07-under = под карту { card-T07 }
-joint-T08-over = поверх карты { card-T08 }
-joint-T08-under = под карту { card-T08 }
-joint-T09-over = поверх карты { card-T09 }
-joint-T09-under = под карту { card-T09 }
-joint-T10-over = поверх карты { card-T10 }
-joint-T10-under = под карту { card-T10 }
-joint-T11-over = поверх карты { card-T11 }
-joint-T11-under = под карту { card-T11 }
-joint-T12-over = поверх карты { card-T12 }
-joint-T12-under = под карту { card-T12 }
-joint-T13-over = поверх карты { card-T13 }
-joint-T13-under = под карту { card-T13 }
-joint-T14-over = поверх карты { card-T14 }
-joint-T14-under = под карту { card-T14 }
-joint-T15-over = поверх карты { card-T15 }
-joint-T15-under = под карту { card-T15 }
-joint-S1-over = поверх карты { card-S1 }
-joint-S1-under = под карту { card-S1 }
-joint-S2-over = поверх карты { card-S2 }
-joint-S2-under = под карту { card-S2 }
-joint-S3-over = поверх карты { card-S3 }
-joint-S3-under = под карту { card-S3 }
-joint-S4-over = поверх карты { card-S4 }
-joint-S4-under = под карту { card-S4 }
-joint-S5-over = поверх карты { card-S5 }
-joint-S5-under = под карту { card-S5 }
-joint-S6-over = поверх карты { card-S6 }
-joint-S6-under = под карту { card-S6 }
-joint-S7-over = поверх карты { card-S7 }
-joint-S7-under = под карту { card-S7 }
-joint-S8-over = поверх карты { card-S8 }
-joint-S8-under = под карту { card-S8 }
-joint-S9-over = поверх карты { card-S9 }
-joint-S9-under = под карту { card-S9 }
-joint-S10-over = поверх карты { card-S10 }
-joint-S10-under = под карту { card-S10 }
