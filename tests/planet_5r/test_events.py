@@ -1,4 +1,4 @@
-"""What is told is enough: from the events alone somebody could move every card and every drop on a table of their own."""
+"""What is told is enough: somebody could move every card and every drop on a table of their own."""
 
 import pytest
 

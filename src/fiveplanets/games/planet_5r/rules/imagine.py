@@ -13,8 +13,8 @@ from .water import shows
 
 CARDS_IN = tuple(cards.bit_count() for cards in range(1 << ACTION_COUNT))  # [bit set]
 
-# Screens hide water, and the position does not remember what was seen going behind them. Most clans have not more than
-# this beyond what they began with, for every round since.
+# Screens hide water, and the position does not remember what was seen going behind them. So any amount up to what a
+# clan began with, and this much a round since, is taken to be as likely as any other: nine clans in ten have no more.
 WATER_A_ROUND = 1
 
 
