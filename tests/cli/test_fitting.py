@@ -116,7 +116,7 @@ def test_many_choices_come_page_by_page(monkeypatch: pytest.MonkeyPatch):
     first, second = at_terminal(monkeypatch, found, "en", (80, 24), "+").seen
     assert any("choices 1 of 2" in line for line in first)
     assert any("choices 2 of 2" in line for line in second)
-    listed = [line.split()[0] for shown in (first, second) for line in shown if line.startswith("  ") and "side" in line]
+    listed = [line.split()[0] for line in [*first, *second] if line.startswith("  ") and ", side " in line]
     assert listed[:3] == ["a", "b", "c"]
     assert len(set(listed)) == 12
 

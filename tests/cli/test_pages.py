@@ -68,7 +68,8 @@ def test_the_version():
 def test_no_command_shows_the_help():
     result = fiveplanets()
     assert result.status == 0
-    assert all(f"  {command} " in result.out for command in ("table", "replay", "verify", "rules", "games", "bench", "pack"))
+    commands = ("table", "replay", "verify", "rules", "games", "bench", "pack")
+    assert all(f"  {command} " in result.out for command in commands)
 
 
 def test_both_languages_say_the_same_things():

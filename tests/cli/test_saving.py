@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
+import signal
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import fiveplanets as fp
+from fiveplanets.cli.sitting import sit_down
 
 from .running import first_move, fiveplanets, play
 
@@ -57,6 +60,23 @@ def test_json_games_are_saved_after_every_decision(tmp_path: Path):
     play(answer, *GAME, "--json", "--save", str(path))
     assert lengths[0] == 0
     assert lengths[1] > 0
+
+
+def test_ctrl_c_waits_for_a_decision_to_be_saved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Neither the table nor the file is left with half of a decision."""
+    path = tmp_path / "game.jsonl"
+    sitting = sit_down(fp.game("planet-5r").table(players=3, seed=1), 1, "quick", [], path)
+    real_play = sitting.table.play
+
+    def interrupted(*args):
+        os.kill(os.getpid(), signal.SIGINT)
+        return real_play(*args)
+
+    monkeypatch.setattr(sitting.table, "play", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        sitting.play(0, 1)
+    assert len(sitting.table.entries) == 1
+    assert fp.load(path).fingerprint == sitting.table.fingerprint
 
 
 # --- who sits there
@@ -178,7 +198,8 @@ def test_what_cannot_be_saved_is_rescued(typed: tuple[str, ...], tmp_path: Path,
     result, _ = play(breaking(folder, *typed), *GAME, "--save", str(folder / "game.jsonl"))
     assert result.status == 2
     (rescued,) = tmp_path.glob("*.jsonl")
-    assert f"cannot write {folder / 'game.jsonl'}: No such file or directory; the game is kept in {rescued}" in result.err
+    assert f"cannot write {folder / 'game.jsonl'}: No such file or directory" in result.err
+    assert f"; the game is kept in {rescued}" in result.err
     assert fp.load(rescued).entries[0].move == 0
 
 

@@ -95,7 +95,10 @@ def test_wrong_input_is_refused_in_one_line(args, message: str, tmp_path: Path, 
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted(PACKS)
 
 
-@pytest.mark.parametrize("typed", ["x" * 2500, "s " + "x" * 2500, "r " + "x" * 5000, "9" * 5000, "x " * 2500, "a" * 100000])
+LONG = ["x" * 2500, "s " + "x" * 2500, "r " + "x" * 5000, "9" * 5000, "x " * 2500, "a" * 100000]
+
+
+@pytest.mark.parametrize("typed", LONG, ids=[typed[:4] for typed in LONG])
 def test_a_long_line_at_the_prompt(typed: str):
     """Is answered in short, and the game goes on."""
     result = fiveplanets(*TABLE, typed=f"{typed}\na\nq\n")

@@ -1,8 +1,8 @@
 """Replay files: JSON lines, one decision a line, readable and checked.
 
 The first line is the header: format, version, game, settings, commitment and seed, and who sits at the table. Then one
-line a decision or undo; after every ten of them, and at the end, a line with the fingerprint of the state. A file without its last
-fingerprint is cut off; one whose fingerprints do not fit was edited, or the rules have changed since.
+line a decision or undo; after every ten of them, and at the end, a line with the fingerprint of the state. A file
+without its last fingerprint is cut off; one whose fingerprints do not fit was edited, or the rules have changed since.
 """
 
 from __future__ import annotations
@@ -64,7 +64,8 @@ def _fingerprint_line(fingerprint: int) -> dict[str, Any]:
 
 
 def _check_line(table: Table) -> dict[str, Any]:
-    return _fingerprint_line(table.fingerprint) | ({"scores": table.scores, "winners": table.winners} if table.over else {})
+    result = {"scores": table.scores, "winners": table.winners} if table.over else {}
+    return _fingerprint_line(table.fingerprint) | result
 
 
 def _start(game: registry.Game, head: dict[str, Any]) -> Table:
