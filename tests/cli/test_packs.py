@@ -79,6 +79,16 @@ def test_what_a_pack_changes(lang: str, tmp_path: Path):
     ]
 
 
+def test_the_example_in_the_documentation(tmp_path: Path):
+    page = (Path(__file__).parents[2] / "docs" / "packs.md").read_text("utf-8")
+    example = re.search(r"```toml\n(.*?)```", page, re.S)
+    path = tmp_path / "my-box.toml"
+    path.write_text(example[1])
+    first, *changes = fiveplanets("pack", "check", str(path)).out.splitlines()
+    assert first.endswith("my-box.toml fits Planet 5R and changes 3 fields:")
+    assert all(change in page for change in changes[:2])
+
+
 @pytest.mark.parametrize(
     ("data", "message"),
     [
