@@ -159,6 +159,20 @@ class Position:
         stack = self.record().asks[self.check_seat(seat)]
         return [self.game.ask_json({"kind": a.kind, "a": a.a, "b": a.b}) for a in stack.items[: stack.n]]
 
+    def preview(self, seat: int, move: int) -> tuple[Position, list[StoryLine]] | None:
+        """What a legal move would bring, as its seat would see it, and what it would tell; counted from what the seat may
+        see alone. None where that is not enough: then only the move itself can show it.
+        """
+        if move not in self.legal(seat):
+            raise InvalidMove(f"move {move} is not legal for seat {seat} now")
+        watched = self.game.engine("watched")
+        state = watched.load(bytes(self.redacted(seat)))
+        story = watched.preview(state, seat, move)
+        if story is None:
+            return None
+        after = self.game.position(watched.dump(state), engine=self.engine)
+        return after.redacted(seat), story
+
     def imagine(self, seat: int, rng: Rng) -> Position:
         """A full position that this seat cannot tell from the truth, each as likely as it is for the seat."""
         self.check_seat(seat)

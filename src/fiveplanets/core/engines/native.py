@@ -45,7 +45,7 @@ SIGNATURES: dict[str, tuple[Any, ...]] = {
     "facts": (None, pointer, i64, pointer),
     "imagine": (None, pointer, i64, pointer),
     "why_not": (i64, pointer, i64, i64),
-    "preview": (i64, pointer, pointer, i64, i64, pointer),
+    "preview": (i64, pointer, i64, i64, pointer),
     "data": (pointer,),
     "checked": (pointer,),
     "all_reset": (None, i64, i64, *[pointer] * 5),
@@ -242,16 +242,10 @@ class Native:
     def fingerprint(self, state: Any) -> int:
         return int(self.library.fingerprint(state))
 
-    def hidden_bytes(self, state: Any, viewer: int) -> Any:
-        """Which bytes of a state a viewer may not see: all bits are set in those."""
-        marks = self.state_type()
-        self.library.hide(state, marks, viewer, -1)
-        return marks
-
-    def preview(self, redacted: Any, hidden: Any, seat: int, move: int) -> list[StoryLine] | None:
-        """Make a move on a redacted state; None when that read something hidden. Only in the watched build."""
+    def preview(self, redacted: Any, seat: int, move: int) -> list[StoryLine] | None:
+        """Make a seat's move on the state redacted for it; None when it hangs on what is hidden. In the watched build."""
         self.scratch.story[0] = 0
-        if self.library.preview(redacted, hidden, seat, move, self.scratch.story):
+        if self.library.preview(redacted, seat, move, self.scratch.story):
             return None
         return self._told()
 

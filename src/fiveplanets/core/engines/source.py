@@ -193,12 +193,23 @@ EXPORT(const void *) data(void) { return &DATA; }
 EXPORT(void *) checked(void) { return &trouble; }
 #endif
 #ifdef WATCHED
-/* Makes a move on a redacted position; 1 if that read something hidden, so that the outcome means nothing. */
-EXPORT(i64) preview(<<game>> *game, const unsigned char *hidden_bytes, i64 seat, i64 move, Story *told) {
-    watched = (const unsigned char *)game; watched_bytes = sizeof(<<game>>); hidden = hidden_bytes; spoilt = 0;
+/* Makes a seat's move on the position redacted for it; 1 if only somebody who sees more can know what comes of it: something
+   hidden was read, or comes to light. */
+EXPORT(i64) preview(<<game>> *game, i64 seat, i64 move, Story *told) {
+    <<game>> before, after;
+    __builtin_memset(&before, 0, sizeof(before));
+    __builtin_memset(&after, 0, sizeof(after));
+    hide(game, &before, seat, -1);
+    hidden = (const unsigned char *)&before; watched = (const unsigned char *)game; watched_bytes = sizeof(<<game>>);
+    spoilt = 0;
     apply(game, seat, move, told);
     watched_bytes = 0;
-    return spoilt;
+    i64 found = spoilt;
+    spoilt = 0;
+    hide(game, &after, seat, -1);
+    for (size_t k = 0; k < sizeof(<<game>>); k++)
+        if (hidden[k] && !((const unsigned char *)&after)[k]) found = 1;
+    return found;
 }
 #endif
 #ifdef __wasm__
