@@ -133,6 +133,12 @@ class Game:
         """The game's texts; names that stand in its components are laid over them."""
         return _texts(self, lang)
 
+    def describe(self, lang: str) -> dict[str, Any]:
+        """All that is static, as plain data: components, codes, moves, events, asks, texts, layout of the records."""
+        from .describe import describe
+
+        return describe(self, lang)
+
     def rules_page(self, lang: str) -> str:
         """The rules for players, in Markdown, with their ids."""
         texts(lang, self.folder / "text")  # refuses an unknown language

@@ -9,8 +9,8 @@ typedef unsigned short uint16_t;
 typedef unsigned int uint32_t;
 typedef unsigned long long uint64_t;
 typedef unsigned long size_t;
-#define offsetof(type, member) __builtin_offsetof(type, member)
 #define SAME(a, b) static_assert((a) == (b), "packed layout")
+#define PLACE(type, member, at)
 #define RULE static __device__
 #define TABLE static __device__
 #define DATA_DECLARED static __device__ const Data DATA = DATA_VALUES;
@@ -21,6 +21,7 @@ typedef unsigned long size_t;
 #include <stddef.h>
 #include <stdint.h>
 #define SAME(a, b) _Static_assert((a) == (b), "packed layout")
+#define PLACE(type, member, at) SAME(offsetof(type, member), at)
 #ifdef INLINE
 #define RULE static inline __attribute__((always_inline))
 #else

@@ -83,7 +83,7 @@ class World:
         begins, total = offsets(schema)
         lines = [
             f"typedef struct {{{''.join(f' {t} {n};' for t, n in fields)} }} {name};",
-            *(f"SAME(offsetof({name}, {n}), {at});" for (_, n), at in zip(fields, begins, strict=True)),
+            *(f"PLACE({name}, {n}, {at});" for (_, n), at in zip(fields, begins, strict=True)),
             f"SAME(sizeof({name}), {total});",
         ]
         self._add_type(kind, name, "\n".join(lines))
