@@ -69,7 +69,7 @@ def test_a_pack_reaches_every_engine(comets, pack):
 def finished(game, engine):
     """Scores and fingerprints of games in which in every second round all play the same probe."""
     found = []
-    for seed in range(5):
+    for seed in range(12):
         position = game.position(players=3, seed=seed, engine=game.engine(engine))
         while not position.over:
             seat = position.to_act[0]

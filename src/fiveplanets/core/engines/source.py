@@ -111,7 +111,7 @@ EXPORT(void) all_seats(i64 first, i64 last, <<game>> *games, int32_t *seats) {
 #endif
 #if !defined(ONE_LOOP) || defined(WANT_all_masks)
 EXPORT(void) all_masks(i64 first, i64 last, <<game>> *games, const int32_t *seats, <<mask>> *masks) {
-    EACH { <<moves>> moves; <<mark_legal>>(&games[i], &moves, &masks[i], seats ? seats[i] : -1); }
+    EACH { <<moves>> moves; <<mark_legal>>(&games[i], &moves, &masks[i], seats ? seats[i] : <<actor>>(&games[i])); }
 }
 #endif
 #if !defined(ONE_LOOP) || defined(WANT_all_observe)

@@ -12,6 +12,7 @@ import json
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -112,8 +113,9 @@ class Module:
             self.close()
 
 
+@cache
 def module_of(game: Game) -> Module:
-    """The game in a new Node, with its components or those of its pack."""
+    """The game in a Node of its own, with its components or those of its pack."""
     facts = build.manifest(game)
     found = Module(build.folder(game) / "game.wasm")
     if game.pack:
