@@ -189,7 +189,7 @@ class Writer:
             f"abs({x})", f"int({x})", f"bool({x})", f"TABLE[{x} % 4][{y} % 3]", f"(5, 1, -2)[{x} % 3]", f"LARGE[{x} % 3] % 1000",
             f"r.arr[{x} % 8]", f"r.grid[{x} % 3][{y} % 4]", f"r.cards[{x} % 4]", f"r.inner[{x} % 3].{self.one('x', 'y', 'hue')}",
             f"(r.hues >> {x} % 3 & 1)", f"reads(r, {x} % 50)", f"total(ROW, {x} % 7)", f"total(r.arr, {x} % 9)",
-            f"total(TABLE[{x} % 4], 3)", f"total(r.seq.items, r.seq.n)",
+            f"total(TABLE[{x} % 4], 3)", "total(r.seq.items, r.seq.n)",
         ]  # fmt: skip
         effects = [
             f"bump(r, {x} % 50)", f"draw(r, {x} % 50)", f"deal(r, {x} % 50)", f"note(r, {x} % 1000)", f"f_{x}",

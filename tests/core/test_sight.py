@@ -24,7 +24,7 @@ from fiveplanets.core.kinds import (
     seats,
 )
 from fiveplanets.core.packing import flatten, leaves, pack, unpack
-from fiveplanets.core.plain import to_json
+from fiveplanets.core.plain import visible_json
 from fiveplanets.core.records import record
 from fiveplanets.core.sight import hidden_scalars, sights
 
@@ -104,7 +104,7 @@ def camp():
 
 def seen(state, viewer):
     """As plain data, what is hidden as None."""
-    return to_json(Camp.schema, pack(state), hidden_scalars(Camp.schema, flatten(state), viewer))
+    return visible_json(Camp.schema, pack(state), viewer)
 
 
 def test_a_seat_sees_its_own_and_what_is_public():

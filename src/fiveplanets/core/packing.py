@@ -110,9 +110,14 @@ def pack_scalars(schema: Schema, flat: list[int]) -> bytes:
     return _codec(schema).pack(*flat)
 
 
+def stored(schema: Schema, data: Any) -> list[int]:
+    """All scalars behind packed bytes as they are stored: those that may be nothing plus one."""
+    return list(_codec(schema).unpack(data))
+
+
 def scalars(schema: Schema, data: Any) -> list[int]:
     """All scalars behind packed bytes, in the order of `leaves`."""
-    flat = list(_codec(schema).unpack(data))
+    flat = stored(schema, data)
     for number in _maybes(schema):
         flat[number] -= 1
     return flat

@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from .errors import InvalidMove, SetupError
 from .packing import first_misfit, leaves, scalars, size, unpack
-from .plain import to_json
+from .plain import to_json, visible_json
 from .random import Rng
 from .records import Schema
-from .sight import hidden_scalars
 from .story import StoryLine
 
 if TYPE_CHECKING:
@@ -163,9 +162,8 @@ class Position:
 
     def shown(self, seat: int | None) -> dict[str, Any]:
         """The state as plain data; what the seat may not see is null."""
-        data = bytes(self)
-        flat = scalars(self.game.root, data)
-        found = to_json(self.game.root, data, hidden_scalars(self.game.root, flat, self.viewer(seat)))
+        self.viewer(seat)
+        found = visible_json(self.game.root, bytes(self), seat)
         found["asks"] = [[self.game.ask_json(ask) for ask in stack] for stack in found["asks"]]
         return found
 

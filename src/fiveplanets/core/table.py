@@ -198,7 +198,6 @@ class Table:
             "moves": [] if seat is None else [m.data | {"index": m.index} for m in self.moves(seat)],
             "can_undo": seat is not None and self.can_undo(seat),
             "sequence": self.sequence,
-            "log": self.told(seat),
             "commitment": self.commitment,
         }
         return shown | ({"scores": self.scores, "winners": self.winners} if self.over else {})
