@@ -1,6 +1,6 @@
 """Random programs of the rule language, run as Python and as C: results, memory and stories must be the same.
 
-    python -m tests.core.programs BATCHES [FIRST_SEED [-O3]]
+python -m tests.core.programs BATCHES [FIRST_SEED [-O3]]
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from fiveplanets.core.records import Misfit
 from fiveplanets.core.translator import World
 from fiveplanets.core.translator.values import INT
 
-HEAD = '''
+HEAD = """
 from fiveplanets.core.codes import NOTHING, Code, Ids, Numbers
 from fiveplanets.core.kinds import *
 from fiveplanets.core.records import record
@@ -136,7 +136,7 @@ def total(numbers, n):
     for i in range(n):
         found += numbers[i] * (i + 1)
     return found
-'''
+"""
 
 PROGRAMS, INPUTS = 50, 20  # in a batch
 STATEMENTS, DEPTH = 7, 2
@@ -169,10 +169,33 @@ class Writer:
 
     def atom(self) -> str:
         return self.one(
-            "u", "v", "w", "p", "q", "r.a", "r.b", "r.c % 1000", "r.f", "r.card", "r.cell", "r.hues", "r.bits % 5000",
-            "r.seq.n", "r.inner[1].x", "r.inner[2].hue", "r.grid[1][2]", "r.cards[3]", "ROW[2]", "Hue.BLUE", "NOTHING", "True",
-            "len(r.arr)", "len(TABLE)", str(self.chance.randint(-9, 9)), f"{2**self.chance.randint(0, 20)}",
-        )  # fmt: skip
+            "u",
+            "v",
+            "w",
+            "p",
+            "q",
+            "r.a",
+            "r.b",
+            "r.c % 1000",
+            "r.f",
+            "r.card",
+            "r.cell",
+            "r.hues",
+            "r.bits % 5000",
+            "r.seq.n",
+            "r.inner[1].x",
+            "r.inner[2].hue",
+            "r.grid[1][2]",
+            "r.cards[3]",
+            "ROW[2]",
+            "Hue.BLUE",
+            "NOTHING",
+            "True",
+            "len(r.arr)",
+            "len(TABLE)",
+            str(self.chance.randint(-9, 9)),
+            f"{2 ** self.chance.randint(0, 20)}",
+        )
 
     def number_of(self, depth: int) -> str:
         if depth == 0:
@@ -180,25 +203,67 @@ class Writer:
         x, y, z = (self.number_of(depth - 1) for _ in range(3))
         k = self.chance.randint(-3, 5)
         forms = [
-            f"({x} + {y})", f"({x} - {y})", f"(({x} * {y}) % 1009)", f"({x} // (abs({y}) + 1))", f"({x} // ({y} * 2 - 1))",
-            f"({x} % {self.one(3, -4, 7, 8, -8)})", f"({x} // {self.one(3, -4, 7, 8, 2, -1)})", f"({x} & {y})", f"({x} | {y})",
-            f"({x} ^ {y})", f"(({x} % 5000) << ({y} % 9))", f"({x} >> ({y} % 40))", f"(-{x})", f"(~{x})", f"(+{x})",
-            f"(not {x})", f"({x} if {y} > {z} else {z})", f"({x} if {y} else {z})", f"({x} {self.compare()} {y})",
-            f"({x} {self.compare()} {y} {self.compare()} {z})", f"({x} and {y})", f"({x} or {y})", f"({x} and {y} or {z})",
-            f"({x} in ({k}, {y}, 7))", f"({x} not in ({k}, {self.chance.randint(0, 5)}))", f"min({x}, max({y}, {z}))",
-            f"abs({x})", f"int({x})", f"bool({x})", f"TABLE[{x} % 4][{y} % 3]", f"(5, 1, -2)[{x} % 3]", f"LARGE[{x} % 3] % 1000",
-            f"r.arr[{x} % 8]", f"r.grid[{x} % 3][{y} % 4]", f"r.cards[{x} % 4]", f"r.inner[{x} % 3].{self.one('x', 'y', 'hue')}",
-            f"(r.hues >> {x} % 3 & 1)", f"reads(r, {x} % 50)", f"total(ROW, {x} % 7)", f"total(r.arr, {x} % 9)",
-            f"total(TABLE[{x} % 4], 3)", "total(r.seq.items, r.seq.n)",
-        ]  # fmt: skip
+            f"({x} + {y})",
+            f"({x} - {y})",
+            f"(({x} * {y}) % 1009)",
+            f"({x} // (abs({y}) + 1))",
+            f"({x} // ({y} * 2 - 1))",
+            f"({x} % {self.one(3, -4, 7, 8, -8)})",
+            f"({x} // {self.one(3, -4, 7, 8, 2, -1)})",
+            f"({x} & {y})",
+            f"({x} | {y})",
+            f"({x} ^ {y})",
+            f"(({x} % 5000) << ({y} % 9))",
+            f"({x} >> ({y} % 40))",
+            f"(-{x})",
+            f"(~{x})",
+            f"(+{x})",
+            f"(not {x})",
+            f"({x} if {y} > {z} else {z})",
+            f"({x} if {y} else {z})",
+            f"({x} {self.compare()} {y})",
+            f"({x} {self.compare()} {y} {self.compare()} {z})",
+            f"({x} and {y})",
+            f"({x} or {y})",
+            f"({x} and {y} or {z})",
+            f"({x} in ({k}, {y}, 7))",
+            f"({x} not in ({k}, {self.chance.randint(0, 5)}))",
+            f"min({x}, max({y}, {z}))",
+            f"abs({x})",
+            f"int({x})",
+            f"bool({x})",
+            f"TABLE[{x} % 4][{y} % 3]",
+            f"(5, 1, -2)[{x} % 3]",
+            f"LARGE[{x} % 3] % 1000",
+            f"r.arr[{x} % 8]",
+            f"r.grid[{x} % 3][{y} % 4]",
+            f"r.cards[{x} % 4]",
+            f"r.inner[{x} % 3].{self.one('x', 'y', 'hue')}",
+            f"(r.hues >> {x} % 3 & 1)",
+            f"reads(r, {x} % 50)",
+            f"total(ROW, {x} % 7)",
+            f"total(r.arr, {x} % 9)",
+            f"total(TABLE[{x} % 4], 3)",
+            "total(r.seq.items, r.seq.n)",
+        ]
         effects = [
-            f"bump(r, {x} % 50)", f"draw(r, {x} % 50)", f"deal(r, {x} % 50)", f"note(r, {x} % 1000)", f"f_{x}",
-            f"pick(r, {x} % 90).{self.one('x', 'y', 'hue')}", f"paint(pick(r, {x} % 9), {y} % 9)",
-            f"paint(r.inner[{x} % 3], {y} % 9, {z} % 5)", f"paint((r.inner[0] if {x} else pick(r, {y} % 7)), {z} % 9)",
-        ]  # fmt: skip
+            f"bump(r, {x} % 50)",
+            f"draw(r, {x} % 50)",
+            f"deal(r, {x} % 50)",
+            f"note(r, {x} % 1000)",
+            f"f_{x}",
+            f"pick(r, {x} % 90).{self.one('x', 'y', 'hue')}",
+            f"paint(pick(r, {x} % 9), {y} % 9)",
+            f"paint(r.inner[{x} % 3], {y} % 9, {z} % 5)",
+            f"paint((r.inner[0] if {x} else pick(r, {y} % 7)), {z} % 9)",
+        ]
         found = str(self.one(*forms, *effects, *effects))
         if found.startswith("f_"):  # a leaf, where there are some
-            found = f"bump(r, {y} % 9)" if self.is_leaf else f"(f{self.chance.randrange(LEAVES)}(r, {x} % 90, {y} % 90) % 9973)"
+            found = (
+                f"bump(r, {y} % 9)"
+                if self.is_leaf
+                else f"(f{self.chance.randrange(LEAVES)}(r, {x} % 90, {y} % 90) % 9973)"
+            )
         return found
 
     def compare(self) -> str:
@@ -208,13 +273,23 @@ class Writer:
 
     def statement(self, indent: int, depth: int) -> list[str]:
         pad = "    " * indent
-        simple = [self.to_local, self.to_local, self.to_field, self.to_field, self.to_element, self.to_reference, self.to_several]
+        simple = [
+            self.to_local,
+            self.to_local,
+            self.to_field,
+            self.to_field,
+            self.to_element,
+            self.to_reference,
+            self.to_several,
+        ]
         nested = [self.choice, self.counted, self.conditional]
         lines: list[str] = self.one(*simple, *(nested if depth else []))(indent, depth)
         return [pad + line for line in lines]
 
     def inner(self, indent: int, depth: int, count: int = 1) -> list[str]:
-        return [f"    {line.removeprefix('    ' * (indent + 1))}" for _ in range(count) for line in self._raw(indent, depth)]
+        return [
+            f"    {line.removeprefix('    ' * (indent + 1))}" for _ in range(count) for line in self._raw(indent, depth)
+        ]
 
     def _raw(self, indent: int, depth: int) -> list[str]:
         return self.statement(indent + 1, depth - 1)
@@ -236,30 +311,58 @@ class Writer:
         x = self.number_of(2)
         return [
             self.one(
-                f"r.b = ({x}) % 12345", f"r.c = ({x}) % 123456 - 500", f"r.d = ({x}) * 2**33 % 2**50", f"r.f = ({x}) > 3",
-                f"r.c {self.one('+=', '-=')} ({x}) % 99", f"r.card = ({x}) % 9 - 1", "r.card = NOTHING", f"r.cell = ({x}) % 14 - 1",
-                f"r.hues |= 1 << ({x}) % 3", f"r.hues &= ~(1 << ({x}) % 3)", f"r.hues ^= ({x}) % 8", f"r.bits = ({x}) % 2**32",
-                f"r.bits ^= ({x}) % 2**31", f"bump(r, ({x}) % 20)", f"note(r, ({x}) % 99)", "clear(r.seq)",
+                f"r.b = ({x}) % 12345",
+                f"r.c = ({x}) % 123456 - 500",
+                f"r.d = ({x}) * 2**33 % 2**50",
+                f"r.f = ({x}) > 3",
+                f"r.c {self.one('+=', '-=')} ({x}) % 99",
+                f"r.card = ({x}) % 9 - 1",
+                "r.card = NOTHING",
+                f"r.cell = ({x}) % 14 - 1",
+                f"r.hues |= 1 << ({x}) % 3",
+                f"r.hues &= ~(1 << ({x}) % 3)",
+                f"r.hues ^= ({x}) % 8",
+                f"r.bits = ({x}) % 2**32",
+                f"r.bits ^= ({x}) % 2**31",
+                f"bump(r, ({x}) % 20)",
+                f"note(r, ({x}) % 99)",
+                "clear(r.seq)",
             )
-        ]  # fmt: skip
+        ]
 
     def to_element(self, _indent: int, _depth: int) -> list[str]:
         x, y = self.number_of(2), self.number_of(1)
         if self.chance.random() < 0.06:  # may not fit
-            return [self.one(f"r.arr[({y}) % 10 - 1] = 1", f"r.a = ({x}) % 150", f"w += r.cards[({x}) % 6]", f"r.hues = ({x}) % 11")]
+            return [
+                self.one(
+                    f"r.arr[({y}) % 10 - 1] = 1",
+                    f"r.a = ({x}) % 150",
+                    f"w += r.cards[({x}) % 6]",
+                    f"r.hues = ({x}) % 11",
+                )
+            ]
         return [
             self.one(
-                f"r.arr[({y}) % 8] = ({x}) % 3000", f"r.arr[({y}) % 8] {self.one('+=', '-=', '^=')} ({x}) % 5",
-                f"r.grid[({y}) % 3][({x}) % 4] = ({y}) % 100", f"r.grid[({y}) % 3][1] = -(({x}) % 50)",
-                f"r.cards[({y}) % 4] = ({x}) % 9 - 1", f"r.cards[({y}) % 4] = r.card", f"r.inner[({y}) % 3].y = ({x}) % 2**30",
+                f"r.arr[({y}) % 8] = ({x}) % 3000",
+                f"r.arr[({y}) % 8] {self.one('+=', '-=', '^=')} ({x}) % 5",
+                f"r.grid[({y}) % 3][({x}) % 4] = ({y}) % 100",
+                f"r.grid[({y}) % 3][1] = -(({x}) % 50)",
+                f"r.cards[({y}) % 4] = ({x}) % 9 - 1",
+                f"r.cards[({y}) % 4] = r.card",
+                f"r.inner[({y}) % 3].y = ({x}) % 2**30",
                 f"pick(r, ({y}) % 9).x = ({x}) % 100",
             )
-        ]  # fmt: skip
+        ]
 
     def to_reference(self, _indent: int, _depth: int) -> list[str]:
         x, y = self.number_of(2), self.number_of(1)
         taken = self.one(f"pick(r, ({x}) % 40)", f"r.inner[({x}) % 3]", f"r.inner[1] if {x} else pick(r, 2)")
-        return [f"h = {taken}", f"h.x = (h.x + ({y})) % 100", f"h.y = (h.y + ({y})) % 1000", f"w += paint(h, ({y}) % 6)"]
+        return [
+            f"h = {taken}",
+            f"h.x = (h.x + ({y})) % 100",
+            f"h.y = (h.y + ({y})) % 1000",
+            f"w += paint(h, ({y}) % 6)",
+        ]
 
     def to_several(self, _indent: int, _depth: int) -> list[str]:
         return [f"u, v, w = three(r, ({self.number_of(2)}) % 9)"]
@@ -273,13 +376,20 @@ class Writer:
     def counted(self, indent: int, depth: int) -> list[str]:
         i = self.one("i", "j", "k")
         bounds = self.one(
-            f"({self.number_of(1)}) % 5, ({self.number_of(1)}) % 7", f"({self.number_of(1)}) % 5", f"0, ({self.number_of(1)}) % 9, 2",
-            f"({self.number_of(1)}) % 6, -1, -1", f"9, ({self.number_of(1)}) % 7, -3",
-        )  # fmt: skip
+            f"({self.number_of(1)}) % 5, ({self.number_of(1)}) % 7",
+            f"({self.number_of(1)}) % 5",
+            f"0, ({self.number_of(1)}) % 9, 2",
+            f"({self.number_of(1)}) % 6, -1, -1",
+            f"9, ({self.number_of(1)}) % 7, -3",
+        )
         return [
-            f"for {i} in range({bounds}):", f"    {self.name()} += {i}", f"    {i} += 3" if self.chance.random() < 0.2 else "    pass",
-            *self.inner(indent, depth), *self.jump(), *self.inner(indent, depth),
-        ]  # fmt: skip
+            f"for {i} in range({bounds}):",
+            f"    {self.name()} += {i}",
+            f"    {i} += 3" if self.chance.random() < 0.2 else "    pass",
+            *self.inner(indent, depth),
+            *self.jump(),
+            *self.inner(indent, depth),
+        ]
 
     def conditional(self, indent: int, depth: int) -> list[str]:
         self.loops += 1
@@ -378,8 +488,10 @@ class Batch:
             if name == "checked" and bool(library.troubles()) != (case.after is None):
                 yield self.described(case, f"{name}: is out of range in one of the two only")
             if case.after is not None and (result, ctypes.string_at(place, len(case.before)), told) != (
-                case.result, case.after, case.story,
-            ):  # fmt: skip
+                case.result,
+                case.after,
+                case.story,
+            ):
                 yield self.described(case, f"{name}: {result} instead of {case.result}")
 
     def wasm_differences(self) -> Iterator[str]:

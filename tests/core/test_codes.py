@@ -64,7 +64,14 @@ def test_bounds():
 
 @pytest.mark.parametrize(
     ("code", "number", "name"),
-    [(Action, 1, "roll_gain"), (LateStart, 3, "three"), (Card, 0, "T01"), (Cell, 12, 12), (Offset, -1, -1), (Seat, 3, 3)],
+    [
+        (Action, 1, "roll_gain"),
+        (LateStart, 3, "three"),
+        (Card, 0, "T01"),
+        (Cell, 12, 12),
+        (Offset, -1, -1),
+        (Seat, 3, 3),
+    ],
 )
 def test_there_and_back(code, number, name):
     assert id_of(code, number) == name
@@ -84,10 +91,20 @@ def test_where_minus_one_is_a_number_it_is_no_nothing():
 @pytest.mark.parametrize(
     ("code", "value"),
     [
-        (Action, "mine"), (Action, "DIG"), (Action, 0), (Action, None), (Action, ["dig"]), (Card, "T04"), (Cell, 0), (Cell, 13),
-        (Cell, "1"), (Cell, True), (Cell, 1.0), (Cell, None),
+        (Action, "mine"),
+        (Action, "DIG"),
+        (Action, 0),
+        (Action, None),
+        (Action, ["dig"]),
+        (Card, "T04"),
+        (Cell, 0),
+        (Cell, 13),
+        (Cell, "1"),
+        (Cell, True),
+        (Cell, 1.0),
+        (Cell, None),
     ],
-)  # fmt: skip
+)
 def test_what_is_no_value_is_refused(code, value):
     with pytest.raises(ValueError):  # noqa: PT011
         number_of(code, value)

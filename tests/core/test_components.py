@@ -1,4 +1,4 @@
-"""Packs: they replace fields of components, reach the compiled rules, and are refused in a line where they do not fit."""
+"""Packs replace fields of components, reach the compiled rules, and are refused in a line where they do not fit."""
 
 import pytest
 

@@ -104,7 +104,9 @@ def test_dicts_that_are_no_moves(data, message):
 
 
 def test_a_sentence(tmp_path):
-    text = "move-place = { $card } at { $at }\nmove-choose = choose { $card }\naction-mine = the mine\ncard-b = card B\n"
+    text = (
+        "move-place = { $card } at { $at }\nmove-choose = choose { $card }\naction-mine = the mine\ncard-b = card B\n"
+    )
     (tmp_path / "en.ftl").write_text(text, "utf-8")
     said = Texts("en", (tmp_path,))
     assert MOVES.text(6, said) == "card B at -1"

@@ -1,4 +1,4 @@
-"""Records: kinds with sizes, zero or nothing at first, and on checked records nothing that would not fit the packed field."""
+"""Records: kinds with sizes, zero or nothing at first, and on checked records nothing that would not fit its field."""
 
 import pytest
 
@@ -199,7 +199,8 @@ def test_kinds_that_cannot_be_are_refused():
 
 
 @pytest.mark.parametrize(
-    ("high", "one", "maybe"), [(126, "b", "b"), (127, "b", "h"), (128, "h", "h"), (32766, "h", "h"), (32767, "h", "i"), (40000, "i", "i")]
+    ("high", "one", "maybe"),
+    [(126, "b", "b"), (127, "b", "h"), (128, "h", "h"), (32766, "h", "h"), (32767, "h", "i"), (40000, "i", "i")],
 )
 def test_codes_take_as_little_room_as_they_can(high, one, maybe):
     code = type("Some", (Numbers,), {"low": 0, "high": high})
@@ -207,7 +208,9 @@ def test_codes_take_as_little_room_as_they_can(high, one, maybe):
     assert Maybe[code].letter == maybe
 
 
-@pytest.mark.parametrize(("count", "letter"), [(1, "B"), (8, "B"), (9, "H"), (16, "H"), (17, "I"), (32, "I"), (33, "q"), (63, "q")])
+@pytest.mark.parametrize(
+    ("count", "letter"), [(1, "B"), (8, "B"), (9, "H"), (16, "H"), (17, "I"), (32, "I"), (33, "q"), (63, "q")]
+)
 def test_sets_take_a_bit_a_value(count, letter):
     kind = set_of(type("Some", (Ids,), {"label": "some", "ids": tuple(str(n) for n in range(count))}))
     assert kind.letter == letter

@@ -1,5 +1,6 @@
-"""What is outside the rule language is refused with file, line and what to write instead; what C would do differently from
-Python when it runs is found by the checked build.
+"""What is outside the rule language is refused with file, line and what to write instead.
+
+What C would do differently from Python when it runs is found by the checked build.
 """
 
 import ctypes

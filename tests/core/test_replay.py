@@ -24,7 +24,11 @@ def played(comets):
     found.play(0, KITE)
     found.undo(0)
     play_randomly(found, 1, 10)
-    found.seats = [{"name": "Ann", "player": "human"}, {"name": "", "player": "quick"}, {"name": "Bob", "player": "human"}]
+    found.seats = [
+        {"name": "Ann", "player": "human"},
+        {"name": "", "player": "quick"},
+        {"name": "Bob", "player": "human"},
+    ]
     assert not found.over
     return found
 
@@ -162,7 +166,9 @@ def test_a_file_is_written_whole_or_not_at_all(played, path, lines, tmp_path):
 
 
 def test_a_pack_travels_with_the_replay(comets, path):
-    game = fp.game("comets", Pack("comets", {"comets": {name: {"worth": 50} for name in ("swift", "encke", "biela", "halley")}}))
+    game = fp.game(
+        "comets", Pack("comets", {"comets": {name: {"worth": 50} for name in ("swift", "encke", "biela", "halley")}})
+    )
     table = game.table(players=3, seed=1)
     play_randomly(table, 1)
     table.save(path)

@@ -218,9 +218,19 @@ def observe(state, viewer, players=3):
 def test_columns_are_what_some_seat_may_see():
     names = [column.name for column in columns(Camp.schema)]
     own = [
-        "water", "choice", "hand.items.0", "hand.items.1", "hand.items.2", "hand.n", "discard.0", "discard.1", "discard.2", "played",
-        *(f"tokens.{i}.{name}" for i in range(2) for name in (*(f"seen_by.{bit}" for bit in range(8)), "value")), "rival",
-    ]  # fmt: skip
+        "water",
+        "choice",
+        "hand.items.0",
+        "hand.items.1",
+        "hand.items.2",
+        "hand.n",
+        "discard.0",
+        "discard.1",
+        "discard.2",
+        "played",
+        *(f"tokens.{i}.{name}" for i in range(2) for name in (*(f"seen_by.{bit}" for bit in range(8)), "value")),
+        "rival",
+    ]
     assert names == [
         *(f"clans.{seat}.{name}" for seat in range(3) for name in own),
         "deck.n",

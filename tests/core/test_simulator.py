@@ -169,7 +169,9 @@ def test_where_there_is_no_seat_there_is_nothing_to_see(sim):
     assert [row.any() for row in host(sim.legal_mask(seats))] == [True, False, True, False, True]
 
 
-@pytest.mark.parametrize("wrong", [[0] * 4, [[0]] * 5, 0, [0.5] * 5, ["a"] * 5, None, [True] * 5, [[0], [0, 1], 0, 0, 0]])
+@pytest.mark.parametrize(
+    "wrong", [[0] * 4, [[0]] * 5, 0, [0.5] * 5, ["a"] * 5, None, [True] * 5, [[0], [0, 1], 0, 0, 0]]
+)
 def test_misshapen_moves_are_refused(sim, wrong):
     before = sim.fingerprints().tolist()
     with pytest.raises(fp.InvalidMove, match=r"moves: \(5,\) whole numbers are needed"):
@@ -195,7 +197,9 @@ def test_checked_steps_refuse_an_illegal_move_and_change_nothing(comets, device)
     sim = comets.simulator(3, TABLES, device=device, checked=True)
     before = sim.fingerprints().tolist()
     for wrong in (5, -1, comets.move_count, 10**12):
-        with pytest.raises(fp.InvalidMove, match=rf"move {wrong} at table 3 is not legal \(1 tables? in all\); nothing was done"):
+        with pytest.raises(
+            fp.InvalidMove, match=rf"move {wrong} at table 3 is not legal \(1 tables? in all\); nothing was done"
+        ):
             sim.step([0, 1, 2, wrong, 4])
     assert sim.fingerprints().tolist() == before
     sim.step([0, 1, 2, 3, 4])

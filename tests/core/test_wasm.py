@@ -90,7 +90,7 @@ def test_memory_is_used_again(comets):
 
 def test_an_error_inside_is_an_error_here(comets):
     module = wasm.Module(build.folder(comets) / "game.wasm")
-    with pytest.raises(RuntimeError, match="WebAssembly: .*"):
+    with pytest.raises(RuntimeError, match="WebAssembly: "):
         module.call("no_such_function")
     assert module.call("heap") > 0  # and it goes on
     module.close()

@@ -1,7 +1,7 @@
 """A position: the state of a game alone, which is what search and learning handle.
 
-Everything is in it, the random generator too. It is small (0.4 to 5 KB), hashable and pickles; `bytes(position)` is its packed
-memory, the same whichever engine holds it.
+Everything is in it, the random generator too. It is small (0.4 to 5 KB), hashable and pickles; `bytes(position)` is its
+packed memory, the same whichever engine holds it.
 """
 
 from __future__ import annotations
@@ -173,8 +173,9 @@ class Position:
         return [self.game.ask_json({"kind": a.kind, "a": a.a, "b": a.b}) for a in stack.items[: stack.n]]
 
     def preview(self, seat: int, move: int) -> tuple[Position, list[StoryLine]] | None:
-        """What a legal move would bring, as its seat would see it, and what it would tell; counted from what the seat may
-        see alone. None where that is not enough: then only the move itself can show it.
+        """What a legal move would bring, as its seat would see it, and what it would tell.
+
+        It is counted from what the seat may see alone. None where that is not enough: only the move itself can show it.
         """
         self.check_move(seat, move)
         watched = self.game.engine("watched")

@@ -16,8 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..errors import PackMismatch
-from ..errors import PackError
+from ..errors import PackError, PackMismatch
 from ..packing import leaves, pack, size, unpack
 from ..random import Rng
 from ..records import schema_of
@@ -191,11 +190,11 @@ class Native:
     def check(self) -> None:
         """In the checked build: has anything been out of range?"""
         if self._trouble and ctypes.c_int64.from_address(self._trouble).value:
-            failed, value, low, high = (ctypes.c_int64 * 4).from_address(self._trouble)
+            _, value, low, high = (ctypes.c_int64 * 4).from_address(self._trouble)
             where = ctypes.string_at(self._trouble + 32).decode()
             ctypes.c_int64.from_address(self._trouble).value = 0
             if low > high:
-                raise ArithmeticError(f"{self.game.name}: in {where}: a number of more than 64 bits, or a division by zero")
+                raise ArithmeticError(f"{self.game.name}: in {where}: more than 64 bits, or a division by zero")
             raise IndexError(f"{self.game.name}: {value} is not in {low} to {high} in {where}")
 
     def legal(self, state: Any, seat: int) -> list[int]:
@@ -243,7 +242,7 @@ class Native:
         return int(self.library.fingerprint(state))
 
     def preview(self, redacted: Any, seat: int, move: int) -> list[StoryLine] | None:
-        """Make a seat's move on the state redacted for it; None when it hangs on what is hidden. In the watched build."""
+        """Make a seat's move on the state redacted for it; None when that hangs on what is hidden."""
         self.scratch.story[0] = 0
         if self.library.preview(redacted, seat, move, self.scratch.story):
             return None

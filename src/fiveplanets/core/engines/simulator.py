@@ -173,7 +173,8 @@ class Simulator:
         if len(found):
             table = int(found[0])
             move = int(self._loops.host(wanted)[table])
-            raise InvalidMove(f"move {move} at table {table} is not legal ({len(found)} tables in all); nothing was done")
+            all_in_all = f"{len(found)} tables in all"
+            raise InvalidMove(f"move {move} at table {table} is not legal ({all_in_all}); nothing was done")
 
     def random_playouts(self) -> int:
         """Play every table to its end at random; returns the number of decisions."""

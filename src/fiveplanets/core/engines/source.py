@@ -167,7 +167,8 @@ EXPORT(void) all_playouts(i64 first, i64 last, <<game>> *games, <<rng>> *chooser
 }
 #endif
 #if !defined(ONE_LOOP) || defined(WANT_all_matches)
-EXPORT(void) all_matches(i64 first, i64 last, <<game>> *games, <<rng>> *choosers, const i64 *quick_seats, i64 *decisions) {
+EXPORT(void) all_matches(i64 first, i64 last, <<game>> *games, <<rng>> *choosers, const i64 *quick_seats,
+                         i64 *decisions) {
     EACH { <<moves>> moves; decisions[i] = <<play_match>>(&games[i], &moves, &choosers[i], quick_seats[i]); }
 }
 #endif
@@ -203,7 +204,9 @@ EXPORT(void) apply(<<game>> *game, i64 seat, i64 move, Story *told) {
     story = told; <<apply>>(game, seat, move); story = 0;
 }
 EXPORT(i64) legal(<<game>> *game, i64 seat, <<moves>> *moves) { return <<list_legal>>(game, seat, moves); }
-EXPORT(i64) is_legal(<<game>> *game, i64 seat, i64 move, <<moves>> *moves) { return <<is_legal>>(game, seat, move, moves); }
+EXPORT(i64) is_legal(<<game>> *game, i64 seat, i64 move, <<moves>> *moves) {
+    return <<is_legal>>(game, seat, move, moves);
+}
 EXPORT(i64) score(<<game>> *game, i64 seat) { return <<score>>(game, seat); }
 EXPORT(i64) standing(<<game>> *game, i64 seat) { return <<standing>>(game, seat); }
 EXPORT(i64) rank(<<game>> *game, i64 seat) { return <<rank>>(game, seat); }
@@ -222,8 +225,8 @@ EXPORT(const void *) data(void) { return &DATA; }
 EXPORT(void *) checked(void) { return &trouble; }
 #endif
 #ifdef WATCHED
-/* Makes a seat's move on the position redacted for it; 1 if only somebody who sees more can know what comes of it: something
-   hidden was read, or comes to light. */
+/* Makes a seat's move on the position redacted for it; 1 if only somebody who sees more can know what comes of it:
+   something hidden was read, or comes to light. */
 EXPORT(i64) preview(<<game>> *game, i64 seat, i64 move, Story *told) {
     <<game>> before, after;
     __builtin_memset(&before, 0, sizeof(before));

@@ -1,4 +1,6 @@
-"""One function being translated: its statements."""
+"""One function being translated: its statements. Methods are called like the nodes of Python's syntax trees."""
+
+# ruff: noqa: N802
 
 from __future__ import annotations
 
@@ -6,7 +8,6 @@ import ast
 from typing import Any
 
 from ..kinds import Scalar
-
 from .expressions import Expressions
 from .values import INT, READS, VOID, WRITES, Function, Several, Value, literal, local_name
 
@@ -192,7 +193,7 @@ class Body(Expressions):
             raise self.refused(node, "is no loop over numbers", "for i in range(…), without else")
         assert isinstance(call, ast.Call)
         if call.keywords or not 1 <= len(call.args) <= 3:
-            raise self.refused(node, "is no loop over numbers", "range(end), range(begin, end) or range(begin, end, step)")
+            raise self.refused(node, "is no loop over numbers", "range(end) or range(begin, end, step)")
         bounds = self.operands(call.args, self.number)
         first = bounds[0] if len(bounds) > 1 else literal(0)
         last = bounds[1] if len(bounds) > 1 else bounds[0]
