@@ -113,7 +113,7 @@ def _ids(kind: Scalar) -> tuple[str | None, ...]:
 
 
 def _members(code: Any) -> Callable[[int], list[Any]]:
-    names = list(names_of(code).items()) or [(n, n) for n in range(code.low, code.high + 1)]
+    names: list[tuple[int, Any]] = list(names_of(code).items()) or [(n, n) for n in range(code.low, code.high + 1)]
     return lambda bits: [name for number, name in names if bits >> number & 1]
 
 
@@ -146,7 +146,10 @@ def _scalar_from(kind: Scalar, data: Any) -> int:
         return sum(1 << number_of(kind.code, item) for item in data)
     if data is None:
         return kind.zero
-    return int(data) if kind.code is None else number_of(kind.code, data)
+    if kind.code is None:
+        return int(data)
+    not_set = is_number(kind.code) and type(data) is int and data == kind.zero
+    return kind.zero if not_set and not kind.maybe else number_of(kind.code, data)
 
 
 def column_names(schema: Schema) -> tuple[str, ...]:

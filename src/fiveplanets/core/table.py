@@ -226,6 +226,7 @@ class Table:
 
     def told(self, seat: int | None) -> list[dict[str, Any]]:
         """The log as a seat may read it: of others' secret moves only that they were made."""
+        self.position.viewer(seat)
         return [self.told_entry(entry, seat) for entry in self.entries]
 
     def told_entry(self, entry: Entry, seat: int | None) -> dict[str, Any]:

@@ -92,7 +92,7 @@ def manifest(game: Game) -> dict[str, Any]:
 def _built_from(path: Path) -> str | None:
     try:
         return str(json.loads(path.read_text("utf-8"))["sources"])
-    except (OSError, ValueError, KeyError):
+    except (OSError, ValueError, KeyError, TypeError):
         return None
 
 
