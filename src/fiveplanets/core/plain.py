@@ -71,7 +71,7 @@ def _id(code: Any) -> Callable[[int], Any]:
 
 
 def _members(code: Any) -> Callable[[int], list[Any]]:
-    names = list(names_of(code).items()) or [(n, n) for n in range(code.low, code.high + 1)]
+    names: list[tuple[int, Any]] = list(names_of(code).items()) or [(n, n) for n in range(code.low, code.high + 1)]
     return lambda bits: [name for number, name in names if bits >> number & 1]
 
 
