@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Callable
 
 import numpy as np
 
@@ -23,19 +24,19 @@ def costs(game: fp.Game) -> list[float]:
     """Microseconds a table for mask, observation and step."""
     sim = game.simulator(min(PLAYERS, game.max_players), TABLES, threads=1, auto_reset=True)
     mask, seen, chooser = sim.legal_mask(), sim.observe(), np.random.default_rng(1)
-    spent = [0.0, 0.0, 0.0]
+    spent = dict.fromkeys(("mask", "observe", "step"), 0.0)
     for _ in range(STEPS):
-        times = [time.process_time()]
-        sim.legal_mask(out=mask)
-        times.append(time.process_time())
-        sim.observe(out=seen)
-        times.append(time.process_time())
+        spent["mask"] += timed(lambda: sim.legal_mask(out=mask))
+        spent["observe"] += timed(lambda: sim.observe(out=seen))
         moves = (mask * chooser.random(mask.shape, np.float32)).argmax(axis=1)
-        before = time.process_time()
-        sim.step(moves)
-        times.append(times[-1] + time.process_time() - before)
-        spent = [total + after - begin for total, begin, after in zip(spent, times, times[1:], strict=True)]
-    return [total / STEPS / TABLES * 1e6 for total in spent]
+        spent["step"] += timed(lambda moves=moves: sim.step(moves))
+    return [total / STEPS / TABLES * 1e6 for total in spent.values()]
+
+
+def timed(act: Callable[[], object]) -> float:
+    begin = time.process_time()
+    act()
+    return time.process_time() - begin
 
 
 def main(names: list[str]) -> None:
