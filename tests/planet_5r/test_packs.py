@@ -92,13 +92,13 @@ def test_every_card_may_have_a_name():
     assert fp.game("planet-5r").texts("en").say("action-dig") == "Dig"
 
 
-def test_moves_say_what_is_on_a_card_of_the_box():
+def test_what_is_on_a_card_of_the_box_is_said():
     game = packed(
         actions={"mine": {"name": {"en": "Pump"}}},
         technologies={"T01": {"left": {"trigger": "mine", "kind": "roll_gain"}, "centre": "none"}},
     )
-    text = game.moves.text(game.moves.index({"do": "take", "card": "T01"}), game.texts("en"))
-    assert text == "Take T01 Growing wells: Pump +die; Expand +1; crystals B – G"
+    assert game.texts("en").say("card-T01-about") == "Pump +die; Expand +1; crystals B – G"
+    assert game.texts("ru").say("card-T02-about").startswith("«Раскопки» украсть 1 у «Разграбление»; ")
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

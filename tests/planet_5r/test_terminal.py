@@ -80,6 +80,37 @@ def test_what_the_cards_in_hand_could_bring():
     assert "Water for you" not in drawn(t)
 
 
+def explained(t, seat, lang="en"):
+    """What is said about each legal move, by its text."""
+    explain, words = t.game.module("terminal_choices").explain, t.game.texts(lang)
+    return {move.text(lang): explain(t.view(seat), move.data, words) for move in t.moves(seat)}
+
+
+def test_choices_say_what_they_could_bring():
+    t = new()
+    settle(t, 0, "S1")
+    give(t, 0, "T10")
+    pour(t, 20, 5, 5)
+    lay_market(t, "T05")
+    said = explained(t, 0)
+    assert said["Play Mine"] == "take water: the fewer mine, the more (1–4 water)"
+    assert said["Play Dig"] == "bid water for a technology of the market"
+    pick(t, "dig", "mine", "mine")
+    assert set(explained(t, 0).values()) == {""}
+    bid(t, 7)
+    about = "Mine +1; Scout +1 per Raid; crystals B B G; up to 9 points for you"
+    assert explained(t, 0) == {"Take T05 Watchtower pump": about}
+    take(t, 0, "T05")
+    assert explained(t, 0) == {
+        "Join nothing on this side": "",
+        "Lay it over S1 Shaft village": "blue crystal, 3 points",
+        "Lay it under S1 Shaft village": "joker crystal, 3 points; covers ◆ +1",
+    }
+    assert explained(t, 0, "ru")["Положить под низ карты S1 «Шахтный посёлок»"] == (
+        "кристалл: джокер, ПО: 3; накрывает ◆ +1"
+    )
+
+
 def test_nobody_picks_late_when_the_game_is_over():
     """Seats that scouted in the last round: 25 random games have enough of them."""
     last_scouts = 0

@@ -36,7 +36,7 @@ def record_json(value: Any) -> dict[str, Any]:
 
 
 class _Writer:
-    """Writes the readers of a schema: a function for each record, over `v`, all scalars as they are stored, from place `b` on."""
+    """Writes the readers of a schema: a function a record, over `v`, all scalars as stored, from place `b` on."""
 
     def __init__(self) -> None:
         self.names: dict[str, Any] = {}

@@ -27,8 +27,8 @@ Array = Any  # numpy.ndarray, or an array on a GPU
 class Simulator:
     """`tables` games side by side. Where several seats may act at once, the first of them does.
 
-    With `auto_reset` a table whose game ends is dealt anew at once, from a seed of its own: `done()` says which ended in
-    the last step, `ranks()` and `scores()` how. With `checked` an illegal move is refused, and nothing is changed then.
+    With `auto_reset` a table whose game ends is dealt anew at once, from a seed of its own: `done()` says which ended
+    in the last step, `ranks()` and `scores()` how. With `checked` an illegal move is refused, and nothing is changed.
     """
 
     def __init__(

@@ -293,7 +293,7 @@ class Expressions:
         if type(op) not in COMPARE:
             raise self.refused(node, "is not in the rule language", "== != < <= > >=")
         values = self.operands([node.left, right_node], self.number)
-        return self.combined(values, f"((i64)({values[0].code} {COMPARE[type(op)]} {values[1].code}))")  # type: ignore[index]
+        return self.combined(values, f"((i64)({values[0].code} {COMPARE[type(op)]} {values[1].code}))")
 
     def compare_chain(self, node: ast.Compare) -> Value:
         """a < b < c: each operand once, and no further than the first comparison that is false."""
@@ -307,7 +307,7 @@ class Expressions:
                 self.emit(f"if ({kept}) {{")
             left, right = right, self.simple(self.number(operand))
             effect = max(effect, right.effect)
-            self.emit(f"{kept} = {left.code} {COMPARE[type(op)]} {right.code};")  # type: ignore[index]
+            self.emit(f"{kept} = {left.code} {COMPARE[type(op)]} {right.code};")
         self.emit("}" * (len(node.ops) - 1))
         return Value(kept, effect=effect)
 

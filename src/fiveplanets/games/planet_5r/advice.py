@@ -63,6 +63,7 @@ ROUNDS_A_USE = 4  # an upgrade is used about once in so many rounds
 def quick(game: Position, seat: int, moves: Seq[int], rng: Rng) -> int:
     """The legal move with the highest worth; a little chance makes bids and picks hard to foresee."""
     question = top_ask(game, seat)
+    card = worth_of_best_card(game, seat) if question.kind == AskKind.BID else 0
     best = moves.items[0]
     best_worth = NO_WORTH
     for i in range(moves.n):
@@ -70,7 +71,7 @@ def quick(game: Position, seat: int, moves: Seq[int], rng: Rng) -> int:
         if question.kind == AskKind.CHOOSE:
             worth = worth_of_action(game, seat, move - CHOOSE) + below(rng, WHIM_OF_PICKS)
         elif question.kind == AskKind.BID:
-            worth = worth_of_bid(game, seat, move - BID + 1, rng)
+            worth = worth_of_bid(game, move - BID + 1, card, rng)
         elif question.kind == AskKind.TAKE:
             worth = worth_of_card(game, seat, move - TAKE)
         elif move == ALONE:
@@ -227,8 +228,9 @@ def worth_of_joint(game: Position, seat: int, side: int, other: int, lie: int) -
 
 
 @rule
-def worth_of_bid(game: Position, seat: int, bid: int, rng: Rng) -> int:
-    gain = worth_of_best_card(game, seat) - WATER * bid
+def worth_of_bid(game: Position, bid: int, card: int, rng: Rng) -> int:
+    """The gain by a card of this worth, as far as the bid is likely to win."""
+    gain = card - WATER * bid
     if game.bidders & (game.bidders - 1) == 0:
         wins = CHANCE_ALONE[min(bid, HIGHEST_USEFUL)]
         return wins * gain - (CERTAIN - wins) * WATER

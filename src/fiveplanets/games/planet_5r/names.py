@@ -11,7 +11,7 @@ def messages(words: Texts) -> dict[str, str]:
     for card, data in zip(CARD_IDS, CARD_DATA, strict=True):
         found[f"card-{card}"] = words.say("titled", id=card, name=given(data.name, f"name-{card}", words))
     for card in COMPONENTS.technologies:
-        found[f"technology-{card}"] = technology_text(card, found, words)
+        found[f"card-{card}-about"] = about(card, found, words)
     return found
 
 
@@ -20,16 +20,16 @@ def given(name: Name, key: str, words: Texts) -> str:
     return getattr(name, words.lang) or words.say(key)
 
 
-def technology_text(card: str, named: dict[str, str], words: Texts) -> str:
-    """The card with what it does, for the choice among several."""
+def about(card: str, named: dict[str, str], words: Texts) -> str:
+    """What is on a technology."""
     data = COMPONENTS.technologies[card]
     left, right = (upgrade_text(upgrade, named, words) for upgrade in (data.left, data.right))
     crystals = (words.say(f"letter-{crystal}") for crystal in (data.left_edge, data.centre, data.right_edge))
-    return words.say("technology", card=named[f"card-{card}"], left=left, right=right, crystals=" ".join(crystals))
+    return words.say("card-about", left=left, right=right, crystals=" ".join(crystals))
 
 
 def upgrade_text(upgrade: UpgradeData, named: dict[str, str], words: Texts) -> str:
     """An upgrade in a few words: when, and what."""
-    target = named[f"action-{upgrade.target}"] if upgrade.target else ""
+    target = words.say("upgrade-target", action=named[f"action-{upgrade.target}"]) if upgrade.target else ""
     does = words.say(f"does-{upgrade.kind}", target=target)
     return words.say("upgrade-when", action=named[f"action-{upgrade.trigger}"], does=does)

@@ -35,9 +35,9 @@ class Card(Ids):
 
 
 class Technology(Ids):
-    """The same numbers, for technologies only; its texts say what is on the card."""
+    """The same numbers and names, for technologies only."""
 
-    label = "technology"
+    label = "card"
     ids = TECHNOLOGY_IDS
 
 

@@ -146,6 +146,7 @@ does-roll_gain = +die
 does-gain_per_card = +1 per { $target }
 does-steal_each = steal 1 from { $target }
 upgrade-when = { $action } { $does }
+upgrade-target = { $action }
 
 upgrade-gain_one = gain one
 upgrade-roll_gain = roll
@@ -162,10 +163,28 @@ letter-purple = P
 letter-joker = J
 letter-none = –
 
+## What a choice does
+
+action-dig-about = bid water for a technology of the market
+action-mine-about = take water: the fewer mine, the more
+action-raid-about = take water from all who dig or expand
+action-scout-about = roll for water, and choose last in the next round
+action-expand-about = take all played cards back to hand
+choice-water = { $about } ({ $water } water)
+choice-take = { $about }; up to { $points } points for you
+choice-join =
+    { $crystal_id ->
+        [none] no crystal
+       *[other] { $crystal } crystal, { $points } points
+    }{ $covered ->
+        [none] { "" }
+       *[other] ; covers { $covered }
+    }
+
 ## Names of the cards: technologies T01 to T15, settlements S1 to S10. A component pack may give others.
 
 titled = { $id } { $name }
-technology = { $card }: { $left }; { $right }; crystals { $crystals }
+card-about = { $left }; { $right }; crystals { $crystals }
 
 name-T01 = Growing wells
 name-T02 = Pit trap
@@ -192,11 +211,3 @@ name-S7 = Settlement 7
 name-S8 = Settlement 8
 name-S9 = Settlement 9
 name-S10 = Settlement 10
-
-## What a choice does
-
-action-dig-about = bid water for a technology of the market
-action-mine-about = take water: the fewer mine, the more
-action-raid-about = take water from all who dig or expand
-action-scout-about = roll for water, and choose last in the next round
-action-expand-about = take all played cards back to hand

@@ -163,7 +163,8 @@ does-gain_one = +1
 does-roll_gain = +кубик
 does-gain_per_card = +1 за { $target }
 does-steal_each = украсть 1 у { $target }
-upgrade-when = { $action } { $does }
+upgrade-when = «{ $action }» { $does }
+upgrade-target = «{ $action }»
 
 upgrade-gain_one = получить 1
 upgrade-roll_gain = бросить кубик
@@ -180,10 +181,28 @@ letter-purple = Ф
 letter-joker = Д
 letter-none = –
 
+## Что даёт выбор
+
+action-dig-about = участвовать в аукционе за технологию с рынка
+action-mine-about = взять фишки воды: чем меньше кланов сыграло эту карту, тем больше
+action-raid-about = украсть фишки воды у всех, кто сыграл раскопки или расширение
+action-scout-about = бросить кубик, взять столько фишек воды, а в следующем раунде выбирать последним
+action-expand-about = вернуть в руку все сброшенные карты действий
+choice-water = { $about } (фишки воды: { $water })
+choice-take = { $about }; для вас до { $points } ПО
+choice-join =
+    { $crystal_id ->
+        [none] без кристалла
+       *[other] кристалл: { $crystal }, ПО: { $points }
+    }{ $covered ->
+        [none] { "" }
+       *[other] ; накрывает { $covered }
+    }
+
 ## Названия карт: технологии T01–T15, поселения S1–S10. Набор компонентов может дать другие.
 
 titled = { $id } «{ $name }»
-technology = { $card }: { $left }; { $right }; кристаллы { $crystals }
+card-about = { $left }; { $right }; кристаллы { $crystals }
 
 name-T01 = Растущие колодцы
 name-T02 = Яма-ловушка
@@ -210,11 +229,3 @@ name-S7 = Поселение 7
 name-S8 = Поселение 8
 name-S9 = Поселение 9
 name-S10 = Поселение 10
-
-## Что даёт выбор
-
-action-dig-about = поставить фишки воды на технологию с рынка
-action-mine-about = взять фишки воды: чем меньше добывают, тем больше
-action-raid-about = забрать фишки воды у всех, кто копает или расширяется
-action-scout-about = бросить кубик на фишки воды и в следующем раунде выбирать последним
-action-expand-about = вернуть в руку все сыгранные карты
