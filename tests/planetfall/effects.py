@@ -82,7 +82,7 @@ def total(effects, kind):
 
 
 def check_operation_points(make, effects, _effect):
-    for level, points in ((1, 5), (2, 6), (3, 7)):
+    for level, points in (("I", 5), ("II", 6), ("III", 7)):
         game = make()
         send(game, 0, level)
         assert top_ask(game.state, 0).a == points + total(effects, "operation_points")
@@ -90,7 +90,7 @@ def check_operation_points(make, effects, _effect):
 
 def check_operation_limit(make, effects, _effect):
     game = make()
-    send(game, 0, 3)
+    send(game, 0, "III")
     assert max(move.data["amount"] for move in game.moves(0)) == game.state.round + total(effects, "operation_limit")
 
 

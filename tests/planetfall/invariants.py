@@ -6,12 +6,12 @@ from fiveplanets.games.planetfall.components import (
     FIRST_WAY,
     HAS_SECOND_WAY,
     PLANET,
-    PLANETS,
     RESOURCES,
     TRACK_END,
 )
-from fiveplanets.games.planetfall.state import DECK_SIZE, IS_CELL, SPOTS, AskKind, Phase
-from fiveplanets.games.planetfall.vocabulary import Resource, Way
+from fiveplanets.games.planetfall.shapes import DECK_SIZE
+from fiveplanets.games.planetfall.state import IS_CELL, SPOTS, AskKind, Phase
+from fiveplanets.games.planetfall.vocabulary import PLANETS, Resource, Way
 
 UNSEEN = {2: 5, 3: 5, 4: 2, 5: 2, 6: 2}  # the cards of a visited planet that nobody sees
 
@@ -21,7 +21,7 @@ def check(state):
         check_tracks(empire)
         check_cards(state, empire)
     for empire in state.empires[state.players :]:
-        assert empire.board == empire.side == empire.cards.n == sum(empire.track) == 0, "nobody sits there"
+        assert empire.commander == empire.side == empire.cards.n == sum(empire.track) == 0, "nobody sits there"
     check_commanders(state)
     check_card_places(state)
     if state.phase != Phase.COMMANDERS:
@@ -54,10 +54,10 @@ def check_cards(state, empire):
 
 
 def check_commanders(state):
-    boards = [empire.board for empire in state.empires[: state.players] if empire.board]
-    assert len(boards) == len(set(boards)), "a commander belongs to one player"
+    commanders = [empire.commander for empire in state.empires[: state.players] if empire.commander]
+    assert len(commanders) == len(set(commanders)), "a commander belongs to one player"
     for empire in state.empires[: state.players]:
-        assert empire.side == 0 or (empire.side + 1) // 2 == empire.board
+        assert empire.side == 0 or (empire.side + 1) // 2 == empire.commander
 
 
 def check_card_places(state):

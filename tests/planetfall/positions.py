@@ -7,11 +7,13 @@ from fiveplanets.core.asks import top_ask
 from fiveplanets.core.table import Table
 from fiveplanets.games.planetfall.components import CARD_IDS, RESOURCE_IDS, SIDE_HOLDER
 from fiveplanets.games.planetfall.rules.effects import start_effects
+from fiveplanets.games.planetfall.shapes import LEVEL_IDS
 from fiveplanets.games.planetfall.state import CELL, FIRST_SPOT, AskKind
 
-SIDES_A = ("kirko_a", "amazon_a", "vanguard_a", "assembly_a", "dvar_a", "syndicate_a")
 DATA = tomllib.loads((fp.game("planetfall").folder / "components.toml").read_text("utf-8"))
-LEVELS = {"I": 0, "II": 1, "III": 2}
+SIDES_A = tuple(
+    side for _, side in sorted((data["initiative"], id) for id, data in DATA["sides"].items() if id[-1] == "a")
+)
 
 # One card for each way of taking; none of them has an effect while the game goes on.
 CARD_FOR = {
@@ -59,7 +61,7 @@ def lay_out(table, **levels):
     table.state.open[:] = [0] * len(table.state.open)
     for level, cards in levels.items():
         for i, card in enumerate(cards):
-            table.state.open[FIRST_SPOT[LEVELS[level]] + i] = CARD_IDS.index(card) + 1
+            table.state.open[FIRST_SPOT[LEVEL_IDS.index(level)] + i] = CARD_IDS.index(card) + 1
 
 
 def set_tracks(table, seat, **tracks):
@@ -98,27 +100,27 @@ def moment(table):
 def pass_by(table, seat):
     """Somebody else's decision that does not matter: an operations cell from the bottom, nothing exchanged."""
     if asked_kind(table, seat) == AskKind.EXPLORE:
-        free = max((level for level in range(3) if not table.state.ships[CELL[level]]), default=None)
-        if free is not None:
-            table.play(seat, {"do": "operate", "level": free + 1})
+        free = [level for level, cell in zip(LEVEL_IDS, CELL, strict=True) if not table.state.ships[cell]]
+        if free:
+            table.play(seat, {"do": "operate", "level": free[-1]})
             return
     table.play(seat, table.legal(seat)[0])
 
 
-def flight(where):
+def ship_to(where):
     """The move to a card, or to the operations cell of a level."""
-    return {"do": "operate", "level": where} if isinstance(where, int) else {"do": "explore", "card": where}
+    return {"do": "operate", "level": where} if where in LEVEL_IDS else {"do": "explore", "card": where}
 
 
 def send(table, seat, where):
-    """A seat's ship flies to a card, or to the operations cell of a level (a number); the others pass by.
+    """A seat's ship goes to a card, or to the operations cell of a level; the others pass by.
 
     Goes on until the ships have acted, or the seat is asked something on the way.
     """
     while asked_kind(table, table.to_act[0]) != AskKind.EXPLORE or table.to_act[0] != seat:
         pass_by(table, table.to_act[0])
     began = moment(table)
-    table.play(seat, flight(where))
+    table.play(seat, ship_to(where))
     settle(table, seat, began)
 
 
@@ -135,7 +137,7 @@ def answer(table, seat, **move):
 
 
 def take(table, seat, card, way=None):
-    """Fly to a card and take it; the way matters only where there is a choice. Nothing is paid with a substitute."""
+    """Put the ship on a card and take it; the way matters only where there is a choice. Nothing is replaced."""
     send(table, seat, card)
     if asked_of(table, seat) == AskKind.WAY:
         answer(table, seat, do="take", way=way)

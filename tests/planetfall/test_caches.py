@@ -77,9 +77,7 @@ def test_caches_and_sectors_are_counted_apart():
 
 
 @pytest.mark.rule("PF-38")
-@pytest.mark.parametrize(
-    ("of", "loot", "annex"), [("cache", 1, 0), ("sector", 0, 1), ("cache_or_sector", 1, 1)]
-)
+@pytest.mark.parametrize(("of", "loot", "annex"), [("cache", 1, 0), ("sector", 0, 1), ("cache_or_sector", 1, 1)])
 def test_effects_react_to_exactly_what_they_name(of, loot, annex):
     from tests.planetfall.packs import with_effects
 

@@ -1,4 +1,4 @@
-"""Every one of the 8 goal boards scores what its data says."""
+"""Every one of the 8 goal sheets scores what its data says."""
 
 import random
 
@@ -26,7 +26,7 @@ def finished():
 
 @pytest.mark.rule("PF-48", "PF-44")
 @pytest.mark.parametrize("goal", GOAL_IDS)
-def test_goal_board(goal, finished):
+def test_goal_sheet(goal, finished):
     conditions = DATA["goals"][goal]["conditions"]
     assert len(conditions) == 3
     seen = [set() for _ in conditions]

@@ -1,21 +1,24 @@
-"""Scouting, income, explorations, flight."""
+"""Discovery, income, explorations, migration."""
 
 import pytest
 
 import fiveplanets as fp
 from fiveplanets.games.planetfall.components import PLANET
 from fiveplanets.games.planetfall.events import Event
-from fiveplanets.games.planetfall.state import CELL, FIRST_SPOT, LEVEL, Phase
+from fiveplanets.games.planetfall.shapes import LEVEL_IDS
+from fiveplanets.games.planetfall.state import CELL, FIRST_SPOT, LEVEL, AskKind, Phase
+from tests.planetfall.packs import with_effects
 from tests.planetfall.positions import (
     SIDES_A,
+    asked_of,
     finish_exploration,
-    flight,
     hold,
     lay_out,
     next_round,
     pass_by,
     plain,
     set_tracks,
+    ship_to,
     started,
     tracks,
 )
@@ -33,7 +36,7 @@ def test_seven_rounds_of_two_explorations():
     assert game.state.phase == Phase.OVER
     told = [event[0] for entry in game.entries for event in entry.story]
     assert told.count(Event.PLANET) == 7  # the first one when the last commander was picked
-    assert told.count(Event.LEFT) == 6  # no flight in the last round
+    assert told.count(Event.LEFT) == 6  # no migration in the last round
 
 
 @pytest.mark.rule("PF-10", "PF-11")
@@ -41,7 +44,7 @@ def test_seven_rounds_of_two_explorations():
     ("players", "cards", "rest"),
     [(2, [4, 3, 2], 5), (3, [4, 3, 2], 5), (4, [5, 4, 3], 2), (5, [5, 4, 3], 2), (6, [5, 4, 3], 2)],
 )
-def test_scouting(players, cards, rest):
+def test_discovery(players, cards, rest):
     game = plain(players)
     for planet in range(1, 8):
         open_spots = [spot for spot, card in enumerate(game.state.open) if card]
@@ -53,10 +56,11 @@ def test_scouting(players, cards, rest):
 
 @pytest.mark.rule("PF-12")
 def test_no_income_in_round_1_but_for_one_commander():
+    """The commander whose ability works in the income phase of round 1 is asked where to put the restrain token."""
     game = started("syndicate_b", "dvar_a")
-    start = {"experience": 1, "strength": 3, "energy": 5}
-    assert tracks(game, 0) == {"points": 0} | start | {"strength": 4, "energy": 7}
+    assert asked_of(game, 0) == AskKind.RESTRAIN
     others = started(*SIDES_A)
+    assert asked_of(others, 0) == AskKind.EXPLORE
     for seat in range(6):
         side = others.game.module("components").COMPONENTS.sides[SIDES_A[seat]]
         assert tuple(others.state.empires[seat].track) == side.start.by_resource()
@@ -64,7 +68,7 @@ def test_no_income_in_round_1_but_for_one_commander():
 
 @pytest.mark.rule("PF-13")
 def test_income_of_sectors_technologies_and_commander():
-    game = started("syndicate_b", "dvar_a")
+    game = with_effects([{"kind": "income", "gain": {"energy": 2, "strength": 1}}])
     hold(game, 0, ("dry_reactor_pit", "annex"), ("geothermal_vent", "annex"), "energy_development", "sector_automation")
     set_tracks(game, 0, strength=0, energy=0)
     next_round(game)
@@ -77,12 +81,12 @@ def test_income_of_sectors_technologies_and_commander():
 
 @pytest.mark.rule("PF-14")
 def test_ships_are_placed_in_track_order_on_cards_or_cells():
-    game = started("dvar_a", "kirko_a", "amazon_a")
+    game = started("dvar_a", "syndicate_a", "amazon_a")
     lay_out(game, I=["settlers_stash"])
     order = []
-    for where in (2, "settlers_stash", 1):
+    for where in ("II", "settlers_stash", "I"):
         order += game.to_act
-        game.play(game.to_act[0], flight(where))
+        game.play(game.to_act[0], ship_to(where))
     assert order == [1, 2, 0]
     with pytest.raises(fp.IllegalMove) as refused:
         game.play(1, {"do": "explore", "card": "roy_2"})
@@ -94,8 +98,8 @@ def test_an_occupied_card_or_cell_cannot_be_chosen():
     game = plain(3)
     lay_out(game, I=["settlers_stash"])
     game.play(0, {"do": "explore", "card": "settlers_stash"})
-    game.play(1, {"do": "operate", "level": 2})
-    for move in ({"do": "explore", "card": "settlers_stash"}, {"do": "operate", "level": 2}):
+    game.play(1, {"do": "operate", "level": "II"})
+    for move in ({"do": "explore", "card": "settlers_stash"}, {"do": "operate", "level": "II"}):
         with pytest.raises(fp.IllegalMove) as refused:
             game.play(2, move)
         assert refused.value.rule == "PF-15"
@@ -112,7 +116,7 @@ def test_only_what_can_be_paid_can_be_chosen():
         assert refused.value.rule == "PF-16"
     assert [move.data for move in game.moves(0)] == [
         {"do": "explore", "card": "settlers_stash"},
-        *({"do": "operate", "level": level} for level in (1, 2, 3)),
+        *({"do": "operate", "level": level} for level in LEVEL_IDS),
     ]
     set_tracks(game, 0, strength=4, energy=5)
     assert len(game.moves(0)) == 7
@@ -122,12 +126,12 @@ def test_only_what_can_be_paid_can_be_chosen():
 def test_ships_act_by_level_then_from_left_to_right_then_the_cell():
     game = plain(6)
     lay_out(game, I=["settlers_stash", "smuggler_hold"], II=["convoy_wreck"], III=["crystal_grotto"])
-    places = [3, "crystal_grotto", 1, "convoy_wreck", "smuggler_hold", "settlers_stash"]
+    places = ["III", "crystal_grotto", "I", "convoy_wreck", "smuggler_hold", "settlers_stash"]
     before = [tracks(game, seat) for seat in range(6)]
     acted = []
     for seat, where in enumerate(places):
         assert [tracks(game, other) for other in range(6)] == before  # nobody acts before all ships are placed
-        game.play(seat, flight(where))
+        game.play(seat, ship_to(where))
     while game.state.exploration == 1:
         pass_by(game, game.to_act[0])
     for entry in game.entries:
@@ -142,7 +146,7 @@ def test_who_can_choose_nothing_skips():
     lay_out(game, I=["roy_2"])
     for seat in range(4):
         set_tracks(game, seat, strength=0, energy=0)
-    for level in (1, 2, 3):
+    for level in LEVEL_IDS:
         game.play(game.to_act[0], {"do": "operate", "level": level})
     # Seat 3 found nothing: its ship went to the topmost free place at once, and the others have begun to act.
     assert [event[0] for event in game.entries[-1].story][:3] == [Event.OPERATES, Event.SKIPPED, Event.PLACED]
@@ -163,21 +167,23 @@ def test_nobody_may_skip_by_choice():
 @pytest.mark.rule("PF-21")
 def test_one_commander_always_takes_the_last_place():
     game = started("syndicate_b", "amazon_a", "dvar_a", "kirko_a")
+    game.play(0, {"do": "restrain_nothing"})
     assert game.state.track[3] == 1
     lay_out(game, I=["settlers_stash"], II=["smuggler_hold"])
-    for seat, where in ((3, 3), (1, 2), (2, 1)):
+    for seat, where in ((1, "III"), (2, "II"), (3, "I")):
         game.play(seat, {"do": "operate", "level": where})
     game.play(0, {"do": "explore", "card": "settlers_stash"})  # acts first of all
     assert game.state.track[:4] == [0, 0, 0, 1]
     finish_exploration(game)
-    assert [place - 1 for place in game.state.track[:4]] == [2, 1, 3, 0]
+    assert [place - 1 for place in game.state.track[:4]] == [3, 2, 1, 0]
 
 
 @pytest.mark.rule("PF-21")
 def test_the_last_place_is_taken_when_skipping_too():
     game = started("syndicate_b", "amazon_a", "dvar_a", "kirko_a")
+    game.play(0, {"do": "restrain_nothing"})
     lay_out(game)
-    for level in (1, 2, 3):
+    for level in LEVEL_IDS:
         game.play(game.to_act[0], {"do": "operate", "level": level})
     assert game.state.track[:4] == [0, 0, 0, 1]  # without the ability it would be the first place
 
@@ -202,4 +208,3 @@ def test_cards_that_nobody_took_leave_the_game():
     assert len(before) == len(after) == 9
     assert all(PLANET[card - 1] == 2 for card in after)
     assert not any(game.state.ships[cell] for cell in CELL)
-

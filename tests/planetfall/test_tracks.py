@@ -1,4 +1,4 @@
-"""The four tracks of a board, and the turn track."""
+"""The four tracks of a commander, and the turn track."""
 
 import pytest
 
@@ -56,7 +56,7 @@ def test_a_ship_goes_to_the_topmost_free_place_at_once():
 def test_the_card_lies_before_its_player_and_older_cards_react():
     game = plain()
     lay_out(game, I=["field_drills"], II=["roy_2"])
-    set_tracks(game, 0, energy=9, strength=9)
+    set_tracks(game, 0, experience=1, energy=9, strength=9)
     take(game, 0, "field_drills")
     assert cards_of(game, 0) == ["field_drills"]
     before = tracks(game, 0)
@@ -68,7 +68,7 @@ def test_the_card_lies_before_its_player_and_older_cards_react():
 @pytest.mark.rule("PF-19")
 def test_an_operations_cell_gives_no_card():
     game = plain()
-    send(game, 0, 1)
+    send(game, 0, "I")
     while game.to_act == [0] and game.state.exploration == 1:
         game.play(0, game.legal(0)[-1])
     assert cards_of(game, 0) == []

@@ -11,6 +11,7 @@ from fiveplanets.core.packing import pack
 from fiveplanets.games.planetfall.components import RESOURCE_IDS
 from fiveplanets.games.planetfall.state import AskKind
 from tests.common.worlds import twin
+from tests.planetfall.packs import with_effects
 from tests.planetfall.positions import asked_kind, lay_out, plain, set_tracks, tracks
 from tests.support import play_randomly, random_tables, table
 
@@ -69,8 +70,8 @@ def test_the_next_order_is_shown_as_ships_are_placed():
     assert game.view(0)["facts"]["next_order"] == [None, None, None]
     game.play(0, {"do": "explore", "card": "smuggler_hold"})
     places = {spot["level"]: spot["place"] for spot in game.view(1)["facts"]["spots"] if spot["type"] == "operations"}
-    assert places == {1: 1, 2: 2, 3: 2}
-    game.play(1, {"do": "operate", "level": 1})
+    assert places == {"I": 1, "II": 2, "III": 2}
+    game.play(1, {"do": "operate", "level": "I"})
     assert game.view(2)["facts"]["next_order"] == [1, 0, None]
 
 
@@ -82,6 +83,21 @@ def test_prices_are_those_of_the_player_who_looks():
     prices = [game.view(seat)["facts"]["spots"][0]["ways"][0]["price"] for seat in (0, 1)]
     assert prices == [5, 8]
     assert "price" not in game.view(None)["facts"]["spots"][0]["ways"][0]
+
+
+def test_the_price_of_a_recruit_shows_the_experience_it_demands_of_this_player():
+    """Nomad Riders demand 3; an effect makes it 2 for one of the players."""
+    game = with_effects([{"kind": "requirement", "amount": 1}, {"kind": "discount", "of": "recruit", "amount": 1}])
+    lay_out(game, I=["nomad_riders"])
+    shown = []
+    for seat in (0, 1, None):
+        if seat is not None:
+            set_tracks(game, seat, experience=1)
+        spot = game.view(seat)["facts"]["spots"][0]
+        assert spot["printed_demand"] == 3
+        recruit = next(way for way in spot["ways"] if way["way"] == "recruit")
+        shown.append(game.game.module("terminal_spots").price(spot, recruit))
+    assert shown == ["3ϟ 2▲", "4ϟ 3▲", "4ϟ"]
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

@@ -18,7 +18,6 @@ from .components import (
     OPERATION_POINTS,
     PAID_WITH,
     PAIR_REWARD,
-    PLANETS,
     REPLACED_WITH,
     RESOURCES,
 )
@@ -27,12 +26,13 @@ from .rules.answers import spot_of
 from .rules.operations import EXPERIENCE_PRICE, point_limit
 from .rules.prices import can_take, least_replaced, price
 from .rules.taking import pair_bonus
-from .state import LEVEL, AskKind
-from .vocabulary import Resource, Way
+from .state import EXPLORATIONS, LEVEL, AskKind
+from .vocabulary import PLANETS, Resource, Way
 
 LOW_LEVEL = 60  # for acting one level earlier: it leads in the next exploration
+KEPT = 50  # for every other ship: the card under the own token will still be there when these have taken the rest
 OPERATIONS = -67  # operations give no card, which conditions would count
-PAIR_HOPE = 13  # for a first outpost of its name: each point of its pair reward, for each two explorations left
+PAIR_HOPE = 13  # for a first landmark of its name: each point of its pair reward, for each two explorations left
 SECTOR_SHARE = 78  # of 100: the energy of a sector comes late
 WORST = -100 * POINT
 
@@ -79,7 +79,23 @@ def card_value(game, seat, card, level):
         best = way_value(game, seat, card, level, first)
     if HAS_SECOND_WAY[card] and can_take(empire, card, level, first + 1):
         best = max(best, way_value(game, seat, card, level, first + 1))
-    return best - LOW_LEVEL * level
+    if game.exploration < EXPLORATIONS and is_kept(game, seat, card):
+        best -= KEPT * (game.players - 1)
+    return best - later_cost(game, seat, level)
+
+
+@rule
+def is_kept(game, seat, card):
+    """Does the player's restrain token lie on this card?"""
+    return game.restrained > 0 and game.restrainer == seat and game.open[game.restrained - 1] == card + 1
+
+
+@rule
+def later_cost(game, seat, level):
+    """For acting later than on level I, which means to choose later next time; no matter where the place is fixed."""
+    if game.empires[seat].always_last or explorations_left(game) == 0:
+        return 0
+    return LOW_LEVEL * level
 
 
 @rule
@@ -105,7 +121,7 @@ def cell_value(game, seat, level):
     exchanged = min(points, point_limit(game, seat))
     rest = points - exchanged
     value = exchanged * POINT + exchange_value(game, seat, best_experience(game, seat, rest), rest)
-    return value + OPERATIONS - LOW_LEVEL * level
+    return value + OPERATIONS - later_cost(game, seat, level)
 
 
 @rule

@@ -14,12 +14,12 @@ from .components import (
     EFFECT_WAYS,
     FIRST_EFFECT,
     GOAL_HOLDER,
-    PLANETS,
+    SIDE_HOLDER,
     TRACK_END,
 )
 from .rules.counting import count
 from .state import EXPLORATIONS
-from .vocabulary import TAKINGS, Countable, Effect, Resource, Way
+from .vocabulary import PLANETS, TAKINGS, Countable, Effect, Resource, Way
 
 POINT = 100  # an empire point
 WORTH = (POINT, 95, 140, 95)  # the first of each resource, while there is time to use it
@@ -32,8 +32,8 @@ MOST_SHARE = 23  # of 100 parts of a condition that only some will meet, what on
 LEAST_SHARE = 12
 
 _COUNTED_AS = {
-    "outpost_pair": "outpost",
-    "distinct_outpost": "outpost",
+    "landmark_pair": "landmark",
+    "distinct_landmark": "landmark",
     "type_set": "card",
     "planet_with_two_cards": "card",
 }
@@ -47,7 +47,7 @@ def _counted_ways(countable):
 COUNTED_WAYS = tuple(map(_counted_ways, Countable))  # the ways of taking a card that add to each countable, as bits
 # One card is only a part of what these count.
 CARDS_TO_COUNT = tuple(
-    {Countable.OUTPOST_PAIR: 3, Countable.TYPE_SET: 4, Countable.PLANET_WITH_TWO_CARDS: 2}.get(countable, 1)
+    {Countable.LANDMARK_PAIR: 3, Countable.TYPE_SET: 4, Countable.PLANET_WITH_TWO_CARDS: 2}.get(countable, 1)
     for countable in Countable
 )
 RESOURCE_COUNTABLE = (0, Countable.EXPERIENCE.value, Countable.STRENGTH.value, Countable.ENERGY.value)
@@ -81,7 +81,7 @@ def worth(game, seat, resource):
 
 @rule
 def goal_worth(game, seat, row):
-    """One more of the resource that a condition of the goal board counts."""
+    """One more of the resource that a condition of the goal sheet counts."""
     points = POINT * EFFECT_AMOUNT[row]
     if EFFECT_KIND[row] == Effect.SCORE_MOST:
         return points // 10
@@ -143,16 +143,21 @@ def condition_value(row, way):
 
 
 @rule
-def conditions_value(game, seat, way):
-    """The goal board, and the player's own technologies that score at the end."""
+def holder_value(holder, way):
+    """What one card taken in this way adds to all conditions of a card or sheet."""
     value = 0
-    for row in range(FIRST_EFFECT[GOAL_HOLDER + game.goal], FIRST_EFFECT[GOAL_HOLDER + game.goal + 1]):
+    for row in range(FIRST_EFFECT[holder], FIRST_EFFECT[holder + 1]):
         value += condition_value(row, way)
-    cards = game.empires[seat].cards
-    for i in range(cards.n):
-        card = cards.items[i].card
-        for row in range(FIRST_EFFECT[card], FIRST_EFFECT[card + 1]):
-            value += condition_value(row, way)
+    return value
+
+
+@rule
+def conditions_value(game, seat, way):
+    """The goal sheet, and the player's own commander and technologies that score at the end."""
+    empire = game.empires[seat]
+    value = holder_value(GOAL_HOLDER + game.goal, way) + holder_value(SIDE_HOLDER + empire.side - 1, way)
+    for i in range(empire.cards.n):
+        value += holder_value(empire.cards.items[i].card, way)
     return value
 
 

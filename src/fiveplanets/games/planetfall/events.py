@@ -6,10 +6,11 @@ from fiveplanets.core.moves import Names
 from fiveplanets.core.told import NUMBER, SEAT
 
 from .components import CARD_IDS, COMMANDER_IDS, GOAL_IDS, RESOURCE_IDS, SIDE_IDS, WAY_IDS
+from .shapes import LEVEL_IDS
 
 
 class Event(IntEnum):
-    GOAL = 1  # goal board
+    GOAL = 1  # goal sheet
     DEALT = 2  # seat, commander
     COMMANDER = 3  # seat, side
     PLANET = 4  # number
@@ -29,6 +30,7 @@ class Event(IntEnum):
 
 
 _CARD = Names("card", CARD_IDS)
+_LEVEL = Names("level", LEVEL_IDS)
 _RESOURCE = Names("resource", RESOURCE_IDS)
 
 WORDS = {
@@ -39,10 +41,10 @@ WORDS = {
     Event.INCOME: {},
     Event.RESTRAINED: {"who": SEAT, "card": _CARD},
     Event.EXPLORES: {"who": SEAT, "card": _CARD},
-    Event.OPERATES: {"who": SEAT, "level": NUMBER},
+    Event.OPERATES: {"who": SEAT, "level": _LEVEL},
     Event.SKIPPED: {"who": SEAT},
     Event.TOOK: {"who": SEAT, "card": _CARD, "way": Names("way", WAY_IDS)},
-    Event.EXCHANGED: {"who": SEAT, "level": NUMBER},
+    Event.EXCHANGED: {"who": SEAT, "level": _LEVEL},
     Event.PAID: {"who": SEAT, "amount": NUMBER, "resource": _RESOURCE},
     Event.GAINED: {"who": SEAT, "amount": NUMBER, "resource": _RESOURCE},
     Event.PAIR: {"who": SEAT, "card": _CARD},

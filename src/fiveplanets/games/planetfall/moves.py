@@ -3,14 +3,9 @@
 from fiveplanets.core.asks import asked, top_ask
 from fiveplanets.core.moves import Kind, MoveSpace, Names, Span
 
-from .components import (
-    CARD_IDS,
-    MOST_OPERATION_POINTS,
-    MOST_SUBSTITUTED,
-    SIDE_IDS,
-    WAY_IDS,
-)
-from .state import CELL, AskKind
+from .components import CARD_IDS, SIDE_IDS, WAY_IDS
+from .shapes import LEVEL_IDS, MOST_OPERATION_POINTS
+from .state import CELL, MOST_REPLACED, AskKind
 
 STAND_INS = ("strength", "energy")  # what may replace the other in a price
 
@@ -19,9 +14,9 @@ MOVES = MoveSpace(
     restrain=Kind(card=Names("card", CARD_IDS)),
     restrain_nothing=Kind(),
     explore=Kind(card=Names("card", CARD_IDS)),
-    operate=Kind(level=Span(1, 3)),
+    operate=Kind(level=Names("level", LEVEL_IDS)),
     take=Kind(way=Names("way", WAY_IDS)),
-    replace=Kind(resource=Names("resource", STAND_INS), amount=Span(0, MOST_SUBSTITUTED)),
+    replace=Kind(resource=Names("resource", STAND_INS), amount=Span(0, MOST_REPLACED)),
     exchange_points=Kind(amount=Span(0, MOST_OPERATION_POINTS)),
     exchange_experience=Kind(amount=Span(0, MOST_OPERATION_POINTS // 2)),
     exchange_strength=Kind(amount=Span(0, MOST_OPERATION_POINTS)),
@@ -37,7 +32,7 @@ REPLACE = MOVES.base("replace")
 EXCHANGE_POINTS = MOVES.base("exchange_points")
 EXCHANGE_EXPERIENCE = MOVES.base("exchange_experience")
 EXCHANGE_STRENGTH = MOVES.base("exchange_strength")
-REPLACE_RANGE = MOST_SUBSTITUTED + 1  # moves for each resource
+REPLACE_RANGE = MOST_REPLACED + 1  # moves for each resource
 
 ASK_OF = {
     "choose": AskKind.SIDE,
@@ -84,7 +79,7 @@ def refusal(game, seat, move):
     if kind == "take":
         return RULE_OF_WAY[data["way"]]
     if kind == "operate":
-        return "PF-15" if game.ships[CELL[data["level"] - 1]] else "PF-14"
+        return "PF-15" if game.ships[CELL[LEVEL_IDS.index(data["level"])]] else "PF-14"
     if kind == "explore":
         return _refused_card(game, seat, CARD_IDS.index(data["card"]))
     return RULE_OF[kind]

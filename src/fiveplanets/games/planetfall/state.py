@@ -7,12 +7,14 @@ from fiveplanets.core.kinds import Array, Bits8, Bool, Int8, Int16, Seq, nobody,
 from fiveplanets.core.random import Rng
 from fiveplanets.core.records import record
 
-from .components import MOST_OPERATION_POINTS, MOST_SUBSTITUTED, PLANETS, RESOURCES, WAYS
+from .components import RESOURCES, WAYS
+from .shapes import DECK_SIZE, MOST_FIGURE, MOST_OPERATION_POINTS
+from .vocabulary import PLANETS
 
 SEATS = 6
 EXPLORATIONS = 2  # in each round
-DECK_SIZE = 14
 MOST_CARDS = EXPLORATIONS * PLANETS  # before one player
+MOST_REPLACED = 2 * MOST_FIGURE  # of a price: all of it, and all of the strength for missing experience
 
 # The places for ships, in the order in which they act (PF-17): the cards of a level from left to right, then the
 # operations cell of that level. With 2 or 3 players the last card place of each level stays empty.
@@ -58,8 +60,8 @@ class Holding:
 
 @record
 class Empire:
-    board: Int8  # the commander, + 1
-    side: Int8  # the side of the board, as a number of all sides, + 1
+    commander: Int8  # + 1
+    side: Int8  # of the commander sheet, as a number of all sides, + 1
     track: Array[Int16, RESOURCES]  # empire points, experience, strength, energy
     cards: Seq[Holding, MOST_CARDS]
     taken: Array[Int8, WAYS]  # how many of the cards in each way
@@ -68,7 +70,7 @@ class Empire:
     discount: Array[Int16, WAYS]
     substitute: Array[Int16, WAYS]  # how much of a price may be paid with the other resource
     reaction: Array[Int16, WAYS * RESOURCES]  # the gain after a card taken in this way
-    requirement: Int16  # how much less experience squads demand
+    requirement: Int16  # how much less experience units demand
     operation_points: Int16
     operation_limit: Int16
     sector_income: Int16
@@ -100,4 +102,4 @@ class Game:
     empires: Array[Empire, SEATS] = seats()
 
 
-LEGAL_MOVES = Seq[Int16, max(SPOTS, MOST_OPERATION_POINTS + 1, MOST_SUBSTITUTED + 1)]
+LEGAL_MOVES = Seq[Int16, max(SPOTS, MOST_OPERATION_POINTS + 1, MOST_REPLACED + 1)]

@@ -11,7 +11,7 @@ from rich.text import Text
 from .terminal_effects import amounts, condition_text, effects_text
 from .terminal_spots import spots
 
-COUNTED = ("squad", "outpost", "cache", "sector", "technology")
+COUNTED = ("unit", "landmark", "cache", "sector", "technology")
 
 
 def screen(view, words, names):
@@ -34,7 +34,7 @@ def title(view, words):
 
 
 def goals(view, words):
-    """The conditions of the goal board, and what they would bring this player now."""
+    """The conditions of the goal sheet, and what they would bring this player now."""
     goal = view["facts"]["goal"]
     text = Text.assemble((words.say("screen-goal", goal=words.say(f"goal-{goal['id']}")), "bold"))
     for condition in goal["conditions"]:
@@ -90,15 +90,15 @@ def commander(empire, words):
 
 
 def abilities(view, words, names):
-    """What each player's board and technologies do, and the own outposts that wait for a pair."""
+    """What each player's commander and technologies do, and the own landmarks that wait for a pair."""
     for seat, empire in enumerate(view["facts"]["empires"]):
         if empire["side"]:
             effects = empire["side"]["effects"] + [e for card in empire["cards"] for e in card["effects"]]
             own = seat == view["seat"]
             yield Text(f"{names[seat]}: {effects_text(effects, words)}", "cyan" if own else "dim")
-            if own and empire["waiting_outposts"]:
-                waiting = ", ".join(words.say(f"symbol-{symbol}") for symbol in empire["waiting_outposts"])
-                yield Text(words.say("screen-waiting", outposts=waiting), "cyan")
+            if own and empire["waiting_landmarks"]:
+                waiting = ", ".join(words.say(f"card-{card}") for card in empire["waiting_landmarks"])
+                yield Text(words.say("screen-waiting", landmarks=waiting), "cyan")
 
 
 def legend(facts, words):

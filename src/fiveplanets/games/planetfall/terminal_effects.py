@@ -28,7 +28,7 @@ def effect_text(effect, words):
 
 
 def condition_text(effect, words):
-    """A condition of the goal board or of a technology."""
+    """A condition of the goal sheet or of a technology."""
     kind, count, points = effect["kind"], effect["count"], effect["points"]
     if kind == "score_most":
         return words.say("effect-score_most", points=points, most=words.say(f"most-{count}"))

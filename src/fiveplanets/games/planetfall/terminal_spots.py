@@ -4,16 +4,15 @@ from rich.text import Text
 
 from .terminal_effects import GLYPHS, amounts, effects_text
 
-LEVELS = ("I", "II", "III")
-WIDTHS = {"level": 6, "card": 31, "mark": 2, "way": 11, "price": 9, "brings": 15, "place": 5}  # 79 in all
+WIDTHS = {"level": 4, "card": 31, "mark": 2, "way": 11, "price": 11, "brings": 15, "place": 5}  # 79 in all
 OCCUPIED, ACTING, PAYABLE, NOT_PAYABLE = "●", "▶", "✓", "✗"
 
 
 def spots(facts, words, names):
     yield line({key: words.say(f"screen-{key}") for key in WIDTHS if key != "mark"}, "dim")
-    level = 0
+    level = None
     for spot in facts["spots"]:
-        heading = LEVELS[spot["level"] - 1] if spot["level"] != level else ""
+        heading = spot["level"] if spot["level"] != level else ""
         level = spot["level"]
         rows = operation_rows(spot, words) if spot["type"] == "operations" else card_rows(spot, words)
         first = {"level": heading, "place": str(spot["place"]) if spot["place"] and spot["may_choose"] else ""}
@@ -65,7 +64,7 @@ def card_rows(spot, words):
 
 
 def price(spot, way):
-    """In the resource it is paid with; `5+2†`: 2 of it for missing experience; `4ϟ 3▲`: 3 experience are demanded."""
+    """What this player would pay; `5+2†`: 2 of it for missing experience; `4ϟ 3▲`: 3 experience are demanded."""
     if spot["type"] == "cache":
         return "–"
     cost, glyph = way.get("price", way["printed_price"]), GLYPHS[way["paid_with"]]
@@ -73,7 +72,7 @@ def price(spot, way):
     if way["way"] == "defeat" and missing:
         return f"{cost - missing}+{missing}{glyph}"
     if way["way"] == "recruit" and missing:
-        return f"{cost}{glyph} {spot['demand']}▲"
+        return f"{cost}{glyph} {way['demand']}▲"
     return f"{cost}{glyph}"
 
 
@@ -83,15 +82,14 @@ def brings(way, words):
 
 
 def spot_notes(spot, words, names):
-    """Who stands there; the pair of an outpost, the effect of a technology."""
+    """Who stands there; the pair of a landmark, the effect of a technology."""
     if spot["ship"] is not None:
         yield words.say("screen-ship", name=names[spot["ship"]])
     if spot["restrained_by"] is not None:
         yield words.say("screen-token", name=names[spot["restrained_by"]])
-    if spot["type"] == "outpost":
+    if spot["type"] == "landmark":
         planets = ", ".join(map(str, spot["later_planets"]))
         key = "screen-pair" if planets else "screen-last-pair"
         yield words.say(key, reward=spot["pair_reward"], **({"planets": planets} if planets else {}))
     if spot["type"] == "technology":
         yield effects_text(spot["effects"], words)
-

@@ -12,11 +12,9 @@ from .components import (
     GOAL_HOLDER,
     GOAL_IDS,
     PAIR_REWARD,
-    PLANETS,
     RESOURCE_IDS,
     SIDE_IDS,
     SYMBOL,
-    SYMBOL_IDS,
     TRACK_END,
     TYPE,
     WAY_IDS,
@@ -24,11 +22,11 @@ from .components import (
 )
 from .rules.counting import count
 from .rules.preparing import may_have_side
-from .rules.scoring import condition_points, goal_points, score, technology_points
+from .rules.scoring import commander_points, condition_points, goal_points, score, technology_points
 from .state import IS_CELL, SPOTS, Phase
 from .view_income import next_income
 from .view_spots import next_order, spot_facts
-from .vocabulary import Countable, Resource, Way
+from .vocabulary import PLANETS, Countable, Resource, Way
 
 TYPE_IDS = tuple(kind.name.lower() for kind in Type)
 
@@ -52,7 +50,7 @@ def facts(game, seat):
 
 
 def goal_facts(game):
-    """The goal board: each condition, and what it would bring each seat if the game ended now."""
+    """The goal sheet: each condition, and what it would bring each seat if the game ended now."""
     goal = GOAL_IDS[game.goal]
     first = FIRST_EFFECT[GOAL_HOLDER + game.goal]
     return {
@@ -74,14 +72,14 @@ def side_choices(game, seat):
 
 def side_facts(side):
     id = SIDE_IDS[side]
-    commander = COMPONENTS.commanders[COMMANDER_IDS[side // 2]]
     data = COMPONENTS.sides[id]
     return {
         "id": id,
-        "initiative": commander.initiative,
+        "initiative": data.initiative,
         "start": to_builtins(data.start),
         "effects": to_builtins(data.effects),
         "source": data.source,
+        "known": data.known,
     }
 
 
@@ -89,13 +87,13 @@ def empire_facts(game, seat):
     empire = game.empires[seat]
     cards = [empire.cards.items[i] for i in range(empire.cards.n)]
     return {
-        "commander": COMMANDER_IDS[empire.board - 1] if empire.board else None,
+        "commander": COMMANDER_IDS[empire.commander - 1] if empire.commander else None,
         "side": side_facts(empire.side - 1) if empire.side else None,
         "resources": dict(zip(RESOURCE_IDS, empire.track, strict=True)),
         "score": score(game, seat),  # if the game ended now
         "counts": {what.name.lower(): count(game, seat, what) for what in Countable if what},
         "cards": [held_card(holding) for holding in cards],
-        "waiting_outposts": waiting_outposts(cards),
+        "waiting_landmarks": waiting_landmarks(cards),
         "income": next_income(game, seat),
         "operation_points": empire.operation_points,
         "operation_limit": empire.operation_limit,
@@ -114,14 +112,13 @@ def held_card(holding):
     }
 
 
-def waiting_outposts(cards):
-    """The outposts of which one card waits for its second, by symbol, with the pair reward it holds."""
+def waiting_landmarks(cards):
+    """The landmarks that wait for a second one of their name."""
     waiting = {}
     for card in (holding.card for holding in cards if SYMBOL[holding.card]):
-        symbol = SYMBOL_IDS[SYMBOL[card] - 1]
-        if waiting.pop(symbol, None) is None:
-            waiting[symbol] = PAIR_REWARD[card]
-    return waiting
+        if waiting.pop(SYMBOL[card], None) is None:
+            waiting[SYMBOL[card]] = CARD_IDS[card]
+    return list(waiting.values())
 
 
 def breakdown(game, seat):
@@ -140,8 +137,8 @@ def breakdown(game, seat):
                 pairs += PAIR_REWARD[partner] + PAIR_REWARD[card]
     before_end = empire.track[Resource.POINTS]
     return {
-        "squads": printed["squad"],
-        "outposts": printed["outpost"],
+        "units": printed["unit"],
+        "landmarks": printed["landmark"],
         "pairs": pairs,
         "technologies": printed["technology"],
         "caches": printed["cache"],
@@ -149,4 +146,5 @@ def breakdown(game, seat):
         "effects": before_end - sum(printed.values()) - pairs - empire.operated,
         "goals": goal_points(game, seat),
         "technology_goals": technology_points(game, seat),
+        "commander_goals": commander_points(game, seat),
     }

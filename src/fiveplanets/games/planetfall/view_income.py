@@ -7,12 +7,11 @@ from .components import (
     EFFECT_RESOURCE,
     EFFECT_ROUND,
     FIRST_EFFECT,
-    PLANETS,
     RESOURCE_IDS,
     SIDE_HOLDER,
 )
 from .rules.counting import count
-from .vocabulary import Effect, Resource
+from .vocabulary import PLANETS, Effect, Resource
 
 
 def next_income(game, seat):

@@ -27,8 +27,9 @@ from .components import (
     Type,
 )
 from .rules.operations import point_limit
-from .rules.prices import can_take, least_replaced, may_explore, missing_experience, most_replaced, price
+from .rules.prices import can_take, demand, least_replaced, may_explore, missing_experience, most_replaced, price
 from .rules.taking import pair_bonus
+from .shapes import LEVEL_IDS
 from .state import IS_CELL, LEVEL, SPOTS, Phase
 from .vocabulary import Resource, Way
 
@@ -37,7 +38,7 @@ def spot_facts(game, seat, spot):
     ship = game.ships[spot]
     found = {
         "spot": spot,
-        "level": LEVEL[spot] + 1,
+        "level": LEVEL_IDS[LEVEL[spot]],
         "ship": ship - 1 if ship else None,
         "acting": game.phase == Phase.ACTING and game.acting == spot,
         "restrained_by": game.restrainer if game.restrained == spot + 1 else None,
@@ -75,7 +76,8 @@ def card_facts(game, seat, card, level):
         "card": id,
         "type": Type(TYPE[card]).name.lower(),
         "source": data.source,
-        "demand": DEMAND[card][level],
+        "known": data.known,
+        "printed_demand": DEMAND[card][level],
         "symbol": SYMBOL_IDS[SYMBOL[card] - 1] if SYMBOL[card] else None,
         "pair_reward": PAIR_REWARD[card],
         "later_planets": later_planets(data),
@@ -85,14 +87,14 @@ def card_facts(game, seat, card, level):
 
 
 def later_planets(data):
-    """Where more outposts of this name will be found."""
+    """Where more landmarks of this name will be found."""
     symbol = getattr(data, "symbol", None)
-    outposts = COMPONENTS.outposts.values()
-    return sorted({other.planet for other in outposts if other.symbol == symbol and other.planet > data.planet})
+    landmarks = COMPONENTS.landmarks.values()
+    return sorted({other.planet for other in landmarks if other.symbol == symbol and other.planet > data.planet})
 
 
 def way_facts(game, seat, card, level, way):
-    """The printed price and gain; for a player also what it is now, with all effects and what still fits the tracks."""
+    """The printed price and gain; for a player what they are now, with all effects and what still fits the tracks."""
     gains = GAIN[card][way & 1][level]
     found = {
         "way": WAY_IDS[way],
@@ -108,7 +110,8 @@ def way_facts(game, seat, card, level, way):
     least = least_replaced(empire, way, cost)
     return found | {
         "price": cost,
-        "missing_experience": missing_experience(empire, card, level) if TYPE[card] == Type.SQUAD else 0,
+        "demand": demand(empire, card, level),
+        "missing_experience": missing_experience(empire, card, level) if TYPE[card] == Type.UNIT else 0,
         "replaceable": [least, most_replaced(empire, way, cost)],
         "can": bool(can_take(empire, card, level, way)),
         "gain": _named(gains_now(empire, card, way, gains, cost, least)),

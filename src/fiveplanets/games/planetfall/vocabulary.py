@@ -1,4 +1,4 @@
-"""The closed vocabulary of effects: what technologies, commander sides and goal boards can say.
+"""The closed vocabulary of effects: what technologies, commander sides and goal sheets can say.
 
 An effect in components.toml has a `kind` and the fields of its struct here. The rules never see these structs: each
 becomes one or more rows of plain numbers (`Row`), which the rules interpret. A new card made of these needs no code.
@@ -9,9 +9,12 @@ from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
-Amount = Annotated[int, Meta(ge=0, le=20)]
-Positive = Annotated[int, Meta(ge=1, le=20)]
-RoundNumber = Annotated[int, Meta(ge=1, le=7)]
+MOST_AMOUNT = 30  # of anything that a card or a sheet says
+PLANETS = 7  # one a round
+
+Amount = Annotated[int, Meta(ge=0, le=MOST_AMOUNT)]
+Positive = Annotated[int, Meta(ge=1, le=MOST_AMOUNT)]
+RoundNumber = Annotated[int, Meta(ge=1, le=PLANETS)]
 
 
 class Resource(IntEnum):
@@ -37,16 +40,16 @@ class Countable(IntEnum):
     """What conditions count."""
 
     NOTHING = 0
-    SQUAD = 1
+    UNIT = 1
     TECHNOLOGY = 2
-    OUTPOST = 3
+    LANDMARK = 3
     CACHE = 4  # looted
     SECTOR = 5  # annexed
     CACHE_OR_SECTOR = 6
     CARD = 7  # of any type
-    OUTPOST_PAIR = 8
-    DISTINCT_OUTPOST = 9
-    TYPE_SET = 10  # one squad, one technology, one outpost and one cache or sector
+    LANDMARK_PAIR = 8
+    DISTINCT_LANDMARK = 9
+    TYPE_SET = 10  # one unit, one technology, one landmark and one cache or sector
     PLANET_WITH_TWO_CARDS = 11
     EXPERIENCE = 12
     STRENGTH = 13
@@ -72,10 +75,10 @@ class Effect(IntEnum):
 TAKINGS = {
     "defeat": (Way.DEFEAT,),
     "recruit": (Way.RECRUIT,),
-    "squad": (Way.DEFEAT, Way.RECRUIT),
+    "unit": (Way.DEFEAT, Way.RECRUIT),
     "peaceful": (Way.PEACEFUL,),
     "aggression": (Way.AGGRESSION,),
-    "outpost": (Way.PEACEFUL, Way.AGGRESSION),
+    "landmark": (Way.PEACEFUL, Way.AGGRESSION),
     "cache": (Way.LOOT,),
     "sector": (Way.ANNEX,),
     "cache_or_sector": (Way.LOOT, Way.ANNEX),
@@ -83,13 +86,13 @@ TAKINGS = {
     "card": tuple(Way),
 }
 TakingName = Literal[
-    "defeat", "recruit", "squad", "peaceful", "aggression", "outpost", "cache", "sector", "cache_or_sector",
+    "defeat", "recruit", "unit", "peaceful", "aggression", "landmark", "cache", "sector", "cache_or_sector",
     "technology", "card",
 ]  # fmt: skip
-PricedName = Literal["defeat", "recruit", "squad", "peaceful", "aggression", "outpost", "technology", "card"]
+PricedName = Literal["defeat", "recruit", "unit", "peaceful", "aggression", "landmark", "technology", "card"]
 CountableName = Literal[
-    "squad", "technology", "outpost", "cache", "sector", "cache_or_sector", "card", "outpost_pair", "distinct_outpost",
-    "type_set", "planet_with_two_cards", "experience", "strength", "energy",
+    "unit", "technology", "landmark", "cache", "sector", "cache_or_sector", "card", "landmark_pair",
+    "distinct_landmark", "type_set", "planet_with_two_cards", "experience", "strength", "energy",
 ]  # fmt: skip
 
 
@@ -105,7 +108,9 @@ class Row(NamedTuple):
     from_round: int = 0
 
 
-class Amounts(Struct, forbid_unknown_fields=True):
+class Amounts(Struct, forbid_unknown_fields=True, frozen=True):
+    """So much of each resource."""
+
     points: Amount = 0
     experience: Amount = 0
     strength: Amount = 0
@@ -150,7 +155,7 @@ class Substitute(EffectData, tag="substitute"):
 
 
 class Requirement(EffectData, tag="requirement"):
-    """Squads demand less experience, not below 0."""
+    """Units demand less experience, not below 0."""
 
     amount: Positive
 
@@ -197,7 +202,7 @@ class LastPlace(EffectData, tag="last_place"):
 
 
 class Restrain(EffectData, tag="restrain"):
-    """Before the first exploration the token may be put on an open card: there only its owner may choose it."""
+    """In the income phase, from round 1, the token may be put on an open card: nobody else may choose that one."""
 
     def rows(self):
         return [Row(Effect.RESTRAIN)]
@@ -236,9 +241,8 @@ class ScoreMost(EffectData, tag="score_most"):
 
 
 Scoring = ScorePer | ScoreAtLeast | ScoreMost
-Ability = (
-    OnTake | Discount | Substitute | Requirement | OperationPoints | OperationLimit | Income | LastPlace | Restrain
-)
+TechnologyEffect = OnTake | Discount | Substitute | Requirement | OperationPoints | OperationLimit | Income | Scoring
+SideEffect = TechnologyEffect | LastPlace | Restrain
 
 
 def _ways(taking):

@@ -134,7 +134,7 @@ def spot_of(game, card):
 @rule
 def send_ship(game, seat, move):
     if move >= OPERATE:
-        tell(game, Event.OPERATES, seat, move - OPERATE + 1)
+        tell(game, Event.OPERATES, seat, move - OPERATE)
         place_ship(game, seat, CELL[move - OPERATE])
     else:
         tell(game, Event.EXPLORES, seat, move - EXPLORE)

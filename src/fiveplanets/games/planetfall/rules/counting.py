@@ -10,15 +10,15 @@ from ..vocabulary import Countable, Resource, Way
 def count(game, seat, countable):
     """How many of this a player has. PF-38: a cache is a looted one, a sector an annexed one."""
     empire = game.empires[seat]
-    squads = empire.taken[Way.DEFEAT] + empire.taken[Way.RECRUIT]
-    outposts = empire.taken[Way.PEACEFUL] + empire.taken[Way.AGGRESSION]
+    units = empire.taken[Way.DEFEAT] + empire.taken[Way.RECRUIT]
+    landmarks = empire.taken[Way.PEACEFUL] + empire.taken[Way.AGGRESSION]
     found = 0
-    if countable == Countable.SQUAD:
-        found = squads
+    if countable == Countable.UNIT:
+        found = units
     elif countable == Countable.TECHNOLOGY:
         found = empire.taken[Way.STUDY]
-    elif countable == Countable.OUTPOST:
-        found = outposts
+    elif countable == Countable.LANDMARK:
+        found = landmarks
     elif countable == Countable.CACHE:
         found = empire.taken[Way.LOOT]
     elif countable == Countable.SECTOR:
@@ -27,13 +27,13 @@ def count(game, seat, countable):
         found = empire.taken[Way.LOOT] + empire.taken[Way.ANNEX]
     elif countable == Countable.CARD:
         found = empire.cards.n
-    elif countable == Countable.OUTPOST_PAIR:
-        found = outpost_pairs(empire)
-    elif countable == Countable.DISTINCT_OUTPOST:
-        found = distinct_outposts(empire)
+    elif countable == Countable.LANDMARK_PAIR:
+        found = landmark_pairs(empire)
+    elif countable == Countable.DISTINCT_LANDMARK:
+        found = distinct_landmarks(empire)
     elif countable == Countable.TYPE_SET:
         caches = empire.taken[Way.LOOT] + empire.taken[Way.ANNEX]
-        found = min(min(squads, outposts), min(caches, empire.taken[Way.STUDY]))
+        found = min(min(units, landmarks), min(caches, empire.taken[Way.STUDY]))
     elif countable == Countable.PLANET_WITH_TWO_CARDS:
         found = planets_with_two_cards(empire)
     elif countable == Countable.EXPERIENCE:
@@ -46,7 +46,7 @@ def count(game, seat, countable):
 
 
 @rule
-def outpost_pairs(empire):
+def landmark_pairs(empire):
     """PF-31: a card belongs to one pair only."""
     pairs = 0
     single = 0  # the symbols of which one card waits for its second
@@ -60,7 +60,7 @@ def outpost_pairs(empire):
 
 
 @rule
-def distinct_outposts(empire):
+def distinct_landmarks(empire):
     found = 0
     seen = 0
     for i in range(empire.cards.n):

@@ -55,7 +55,7 @@ def start_for_ways(empire, row):
 
 @rule
 def react(game, seat, way):
-    """PF-19: what the player's older cards and board do when a card is laid down."""
+    """PF-19: what the player's older cards and commander sheet do when a card is laid down."""
     empire = game.empires[seat]
     for resource in range(RESOURCES):
         gain(game, seat, resource, empire.reaction[way * RESOURCES + resource])

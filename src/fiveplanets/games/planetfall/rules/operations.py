@@ -17,7 +17,7 @@ EXPERIENCE_PRICE = 2  # operation points; empire points and strength cost one ea
 def begin_operating(game, seat):
     """PF-39: operation points by the level of the cell."""
     level = LEVEL[game.acting]
-    tell(game, Event.EXCHANGED, seat, level + 1)
+    tell(game, Event.EXCHANGED, seat, level)
     ask(game, seat, AskKind.POINTS, OPERATION_POINTS[level] + game.empires[seat].operation_points)
 
 

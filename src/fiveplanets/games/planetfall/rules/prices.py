@@ -10,9 +10,15 @@ LEVELS = len(CELL)
 
 
 @rule
+def demand(empire, card, level):
+    """The experience that the card demands of this player (R18: effects lower it, not below 0)."""
+    return max(0, DEMAND[card][level] - empire.requirement)
+
+
+@rule
 def missing_experience(empire, card, level):
-    """How far this player is from the experience that the card demands (R18: effects lower the demand)."""
-    return max(0, DEMAND[card][level] - empire.requirement - empire.track[Resource.EXPERIENCE])
+    """How far this player is from the experience that the card demands."""
+    return max(0, demand(empire, card, level) - empire.track[Resource.EXPERIENCE])
 
 
 @rule

@@ -1,18 +1,18 @@
-"""The round: scouting, income, two explorations, flight."""
+"""The round: discovery, income, two explorations, migration."""
 
 from fiveplanets.core.asks import ask
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import pop
 from fiveplanets.core.story import reveal, tell
 
-from ..components import FEW_CARDS, LEVELS, MANY_CARDS, PLANETS, SIDE_HOLDER
+from ..components import FEW_CARDS, LEVELS, MANY_CARDS, SIDE_HOLDER
 from ..events import Event
 from ..state import EXPLORATIONS, FIRST_SPOT, IS_CELL, SPOTS, AskKind, Phase
-from ..vocabulary import Resource
+from ..vocabulary import PLANETS, Resource
 from .effects import receive_income
 from .operations import begin_operating
 from .prices import may_choose_something
-from .taking import begin_taking
+from .taking import begin_taking, lift_token
 from .track import gain, to_track
 
 FEW_PLAYERS = 3
@@ -33,10 +33,10 @@ def go_on(game):
 
 @rule
 def begin_round(game):
-    """PF-09: returns whether somebody is asked something before the first exploration."""
+    """PF-09: discovery and income. Returns whether somebody is asked something before the first exploration."""
     game.round += 1
     tell(game, Event.PLANET, game.round)
-    scout(game)
+    discover(game)
     if game.round > 1:
         tell(game, Event.INCOME)
     for place in range(game.players):
@@ -46,7 +46,7 @@ def begin_round(game):
 
 
 @rule
-def scout(game):
+def discover(game):
     """PF-10, PF-11: cards of the planet's deck on three levels; the rest stays unseen."""
     reveal(game)
     deck = game.decks[game.round - 1]
@@ -68,17 +68,15 @@ def receive_all_income(game, seat):
 
 @rule
 def begin_exploration(game, number):
-    """PF-22: the second one in the new order, with the cards that are left. R19: the token counts in the first only."""
+    """PF-22: the second one in the new order, with the cards that are left."""
     game.exploration = number
-    game.restrained = 0
-    game.restrainer = 0
     game.turn = 0
     game.phase = Phase.PLACING
 
 
 @rule
 def offer_restraint(game):
-    """R19: the commander with the restrain token may put it on an open card."""
+    """R19: in the income phase, from round 1, the commander with the restrain token may put it on an open card."""
     for seat in range(game.players):
         if game.empires[seat].may_restrain:
             ask(game, seat, AskKind.RESTRAIN)
@@ -133,7 +131,7 @@ def finish_exploration(game):
         begin_exploration(game, game.exploration + 1)
         return False
     if game.round < PLANETS:
-        fly(game)
+        migrate(game)
         return begin_round(game)
     game.phase = Phase.OVER  # PF-43
     tell(game, Event.OVER)
@@ -141,8 +139,9 @@ def finish_exploration(game):
 
 
 @rule
-def fly(game):
+def migrate(game):
     """PF-23: cards that nobody took leave the game."""
     tell(game, Event.LEFT, game.round)
+    lift_token(game)
     for spot in range(SPOTS):
         game.open[spot] = 0

@@ -1,8 +1,16 @@
-"""The end of the game: goal board and technologies."""
+"""The end of the game: goal sheet, technologies, commander."""
 
 from fiveplanets.core.rules import rule
 
-from ..components import EFFECT_AMOUNT, EFFECT_COUNTABLE, EFFECT_EACH, EFFECT_KIND, FIRST_EFFECT, GOAL_HOLDER
+from ..components import (
+    EFFECT_AMOUNT,
+    EFFECT_COUNTABLE,
+    EFFECT_EACH,
+    EFFECT_KIND,
+    FIRST_EFFECT,
+    GOAL_HOLDER,
+    SIDE_HOLDER,
+)
 from ..state import SEATS
 from ..vocabulary import Effect, Resource
 from .counting import count
@@ -45,7 +53,7 @@ def holder_points(game, seat, holder):
 
 @rule
 def goal_points(game, seat):
-    """PF-44: the three conditions of the goal board."""
+    """PF-44: the three conditions of the goal sheet."""
     return holder_points(game, seat, GOAL_HOLDER + game.goal)
 
 
@@ -60,8 +68,16 @@ def technology_points(game, seat):
 
 
 @rule
+def commander_points(game, seat):
+    """PF-44: a commander side that scores at the end."""
+    side = game.empires[seat].side
+    return holder_points(game, seat, SIDE_HOLDER + side - 1) if side > 0 else 0
+
+
+@rule
 def score(game, seat):
-    return game.empires[seat].track[Resource.POINTS] + goal_points(game, seat) + technology_points(game, seat)
+    at_end = goal_points(game, seat) + technology_points(game, seat) + commander_points(game, seat)
+    return game.empires[seat].track[Resource.POINTS] + at_end
 
 
 @rule

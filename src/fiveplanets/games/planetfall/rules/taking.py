@@ -66,6 +66,8 @@ def take_card(game, seat, way, replaced):
     if bonus > 0:
         tell(game, Event.PAIR, seat, card)
         gain(game, seat, Resource.POINTS, bonus)
+    if game.restrained == spot + 1:
+        lift_token(game)
     game.open[spot] = 0
     game.ships[spot] = 0
     to_track(game, seat)
@@ -75,8 +77,15 @@ def take_card(game, seat, way, replaced):
 
 
 @rule
+def lift_token(game):
+    """R19: the token comes back with its card, or when the planet is left."""
+    game.restrained = 0
+    game.restrainer = 0
+
+
+@rule
 def pair_bonus(empire, card):
-    """PF-30, PF-31: the rewards of both cards of a pair that this outpost would complete."""
+    """PF-30, PF-31: the rewards of both cards of a pair that this landmark would complete."""
     partner = -1  # the card that waits for its second
     if SYMBOL[card] > 0:
         for i in range(empire.cards.n):

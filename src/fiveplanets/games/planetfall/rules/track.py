@@ -1,4 +1,4 @@
-"""The turn track, and the four tracks of each commander board."""
+"""The turn track, and the four tracks of each commander sheet."""
 
 from fiveplanets.core.rules import rule
 from fiveplanets.core.story import tell
