@@ -111,6 +111,9 @@ TWO_LAST = {"kirko_b": {"effects": [{"kind": "last_place"}]}}
         ({"tables": {"cards_for_4_to_6": [6, 4, 3]}}, "cards_for_4_to_6: level I has room for 1 to 5 cards, not 6"),
         ({"tables": {"most": {"experience": 12, "strength": 15, "energy": 0}}}, "energy"),
         ({"landmarks": {"spaceport_1": {"symbol": "a lighthouse"}}}, "symbol"),
+        ({"landmarks": {"spaceport_1": {"name_en": ""}}}, "name_en"),
+        ({"goals": {"conquest": {"name_ru": "{ $x }"}}}, "name_ru"),
+        ({"commanders": {"dvar": {"name_ru": "а" * 41}}}, "name_ru"),
     ],
 )
 def test_what_makes_no_sense_is_refused_in_a_line(changes, message):
@@ -179,6 +182,20 @@ def test_the_bonus_of_a_looted_cache_can_be_another():
     game = started(*SIDES_A[:2], pack=pack(caches={"settlers_stash": {"bonus": {"experience": 1, "energy": 2}}}))
     strip(game.state.empires[0])
     assert gained_by(game, 0, "loot") == {"points": 0, "experience": 1, "strength": 0, "energy": 7}
+
+
+def test_names_can_be_others():
+    renamed = {"name_en": "Aron the Late", "name_ru": "Арон Поздний"}
+    changed = pack(units={"roy_2": {"name_ru": "Рой-3"}}, commanders={"syndicate": renamed})
+    game = fp.game("planetfall", changed)
+    english, russian = (game.module("names").messages(game.texts(lang)) for lang in ("en", "ru"))
+    assert english == {
+        "commander-syndicate": "Aron the Late",
+        "side-syndicate_a": "Aron the Late, side A",
+        "side-syndicate_b": "Aron the Late, side B",
+    }
+    assert russian["card-roy_2"] == "Рой-3"
+    assert russian["side-syndicate_b"] == "Арон Поздний, сторона Б"
 
 
 def everything_at_its_most():

@@ -33,12 +33,15 @@ SourceName = Literal["rulebook", "published", "reconstruction"]
 Figure = Annotated[int, Meta(ge=0, le=MOST_FIGURE)]
 Levels = tuple[Figure, Figure, Figure]  # on levels I, II, III
 TrackEnd = Annotated[int, Meta(ge=1, le=100)]
-SymbolName = Annotated[str, Meta(pattern="^[a-z0-9_]{1,40}$")]
+SymbolName = Annotated[str, Meta(pattern=r"\A[a-z0-9_]{1,40}\Z")]
+Name = Annotated[str, Meta(max_length=40, pattern=r"\A[\w.,'’()-]+( [\w.,'’()-]+)*\Z")]
 
 
 class Component(Struct, forbid_unknown_fields=True, kw_only=True):
     source: SourceName
     known: dict[str, SourceName] = {}  # the fields, or the name, that have a better source
+    name_en: Name | None = None  # other names than in the texts
+    name_ru: Name | None = None
 
 
 class Unit(Component, kw_only=True):

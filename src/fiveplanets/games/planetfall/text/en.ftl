@@ -320,6 +320,11 @@ commander-vanguard = Jack Gelder (Vanguard)
 commander-assembly = Claudius Proton (Assembly)
 commander-dvar = Nikael Gorodin (Dvar)
 commander-syndicate = Aron Ardelli (Syndicate)
+side-of =
+    { $side ->
+        [0] { $commander }, side A
+       *[1] { $commander }, side B
+    }
 side-kirko_a = Jikuku Cos'Rax (Kir'Ko), side A
 side-kirko_b = Jikuku Cos'Rax (Kir'Ko), side B
 side-amazon_a = Mahina Wateka (Amazon), side A

@@ -335,6 +335,11 @@ commander-vanguard = Джек Гелдер (Авангард)
 commander-assembly = Клавдий Протон (Конструкты)
 commander-dvar = Никаэль Городин (Двары)
 commander-syndicate = Арон Арделли (Синдикат)
+side-of =
+    { $side ->
+        [0] { $commander }, сторона А
+       *[1] { $commander }, сторона Б
+    }
 side-kirko_a = Джикуку Кос'Ракс (Кир'ко), сторона А
 side-kirko_b = Джикуку Кос'Ракс (Кир'ко), сторона Б
 side-amazon_a = Махина Ватека (Амазонки), сторона А
