@@ -38,8 +38,8 @@ The figures of cards and sheets are a reconstruction: this says how even *our* s
 PLACES_HEAD = """
 ## Starting places
 
-Initiative belongs to the commander, so places and commanders go together: with six players place 3 is always the same
-commander. The last column leaves out what the side itself is worth; with six players nothing is left then.
+Initiative belongs to the commander, so places and commanders go together, and side B of Aron Ardelli is always last.
+The last column leaves out what the side itself is worth; with six players nothing is left then.
 
 | players | place | plays | first places | points | points without the side |
 | ---: | ---: | ---: | ---: | ---: | ---: |"""
@@ -61,8 +61,10 @@ def played(game: fp.Game, players: int) -> np.ndarray:
     sim.matches((1 << players) - 1)
     scores, standings = sim.scores(), sim.standings()
     first = standings == standings.max(axis=1, keepdims=True)
-    sides = sim.packed()["empires"]["side"][:, :players] - 1
+    empires = sim.packed()["empires"][:, :players]
+    sides = empires["side"] - 1
     initiative = np.argsort(game.module("components").BY_INITIATIVE)[sides]
+    initiative[empires["always_last"] > 0] = len(game.module("components").SIDE_IDS)
     plays = np.zeros((GAMES, players), PLAY)
     plays["players"] = players
     plays["side"] = sides
