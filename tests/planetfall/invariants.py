@@ -80,6 +80,7 @@ def check_ships(state):
     for spot in range(SPOTS):
         assert not state.ships[spot] or IS_CELL[spot] or state.open[spot]
         assert not (IS_CELL[spot] and state.open[spot])
+    assert not state.restrained or state.open[state.restrained - 1], "the token lies on a card"
     if state.phase == Phase.OVER:
         assert not ships
         assert state.round == PLANETS

@@ -6,6 +6,7 @@ import fiveplanets as fp
 from fiveplanets.games.planetfall.state import AskKind
 from fiveplanets.games.planetfall.vocabulary import Countable
 from tests.planetfall.positions import (
+    DATA,
     answer,
     asked_of,
     gained_by,
@@ -74,6 +75,14 @@ def test_caches_and_sectors_are_counted_apart():
     count = game.game.module("rules.counting").count
     found = [count(game.state, 0, what) for what in (Countable.CACHE, Countable.SECTOR, Countable.CACHE_OR_SECTOR)]
     assert found == [2, 1, 3]
+
+
+@pytest.mark.rule("PF-38")
+def test_the_cards_and_sheets_speak_of_caches_of_sectors_and_of_both():
+    effects = [e for row in (*DATA["technologies"].values(), *DATA["sides"].values()) for e in row["effects"]]
+    conditions = [condition for goal in DATA["goals"].values() for condition in goal["conditions"]]
+    assert {"cache", "sector", "cache_or_sector"} <= {effect.get("of") for effect in effects}
+    assert {"cache", "sector", "cache_or_sector"} <= {effect.get("count") for effect in effects + conditions}
 
 
 @pytest.mark.rule("PF-38")
