@@ -39,7 +39,7 @@ PLACES_HEAD = """
 ## Starting places
 
 Initiative belongs to the commander, so places and commanders go together, and side B of Aron Ardelli is always last.
-The last column leaves out what the side itself is worth; with six players nothing is left then.
+The last column leaves out what the side itself is worth.
 
 | players | place | plays | first places | points | points without the side |
 | ---: | ---: | ---: | ---: | ---: | ---: |"""
