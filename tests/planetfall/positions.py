@@ -4,11 +4,12 @@ import tomllib
 
 import fiveplanets as fp
 from fiveplanets.core.asks import top_ask
-from fiveplanets.core.table import Table
-from fiveplanets.games.planetfall.components import CARD_IDS, RESOURCE_IDS, SIDE_HOLDER
-from fiveplanets.games.planetfall.rules.effects import start_effects
+from fiveplanets.core.codes import NOTHING
+from fiveplanets.core.components import Pack
+from fiveplanets.games.planetfall.components import CARD_IDS, RESOURCE_IDS
 from fiveplanets.games.planetfall.shapes import LEVEL_IDS
 from fiveplanets.games.planetfall.state import CELL, FIRST_SPOT, AskKind
+from tests.support import checked_table
 
 DATA = tomllib.loads((fp.game("planetfall").folder / "components.toml").read_text("utf-8"))
 SIDES_A = tuple(
@@ -29,7 +30,7 @@ CARD_FOR = {
 
 def started(*sides, seed=1, pack=None):
     """A table on checked records in its first exploration, with these commander sides in seat order."""
-    table = Table(fp.game("planetfall", pack), len(sides), seed, {"first": 1}, checked=True)
+    table = checked_table(fp.game("planetfall", pack), len(sides), seed, {"first": 1})
     for seat, side in enumerate(sides):
         table.play(seat, {"do": "choose", "side": side})
     return table
@@ -37,31 +38,29 @@ def started(*sides, seed=1, pack=None):
 
 def plain(players=2, seed=1):
     """A table where no commander has an effect."""
-    table = started(*SIDES_A[:players], seed=seed)
-    for seat in range(players):
-        strip(table.state.empires[seat])
-    return table
+    return with_effects([], players, seed)
 
 
-def strip(empire):
-    """Forget all lasting effects."""
-    for totals in (empire.discount, empire.substitute, empire.reaction):
-        totals[:] = [0] * len(totals)
-    empire.requirement = empire.operation_points = empire.operation_limit = 0
+def with_effects(effects, players=2, seed=1):
+    """A table where only seat 0 has a commander with an ability: these effects."""
+    return started(*SIDES_A[:players], seed=seed, pack=pack(sides=only({SIDES_A[0]: effects})))
 
 
-def give_side(table, seat, side):
-    """Let a player without effects have those of a commander side."""
-    game = table.game
-    start_effects(table.state.empires[seat], SIDE_HOLDER + game.module("components").SIDE_IDS.index(side))
+def only(effects):
+    """Commander sides with these effects and no others, for a pack."""
+    return {side: {"effects": effects.get(side, [])} for side in DATA["sides"]}
+
+
+def pack(**sections):
+    return Pack("planetfall", sections)
 
 
 def lay_out(table, **levels):
     """Only these cards lie open: lay_out(table, I=["roy_2"], III=["solar_orchard"])."""
-    table.state.open[:] = [0] * len(table.state.open)
+    table.state.open[:] = [NOTHING] * len(table.state.open)
     for level, cards in levels.items():
         for i, card in enumerate(cards):
-            table.state.open[FIRST_SPOT[LEVEL_IDS.index(level)] + i] = CARD_IDS.index(card) + 1
+            table.state.open[FIRST_SPOT[LEVEL_IDS.index(level)] + i] = CARD_IDS.index(card)
 
 
 def set_tracks(table, seat, **tracks):
@@ -72,6 +71,15 @@ def set_tracks(table, seat, **tracks):
 def cards_of(table, seat):
     cards = table.state.empires[seat].cards
     return [CARD_IDS[holding.card] for holding in cards.items[: cards.n]]
+
+
+def order(table):
+    """The turn track: the seats by place, NOTHING where one is free."""
+    return list(table.state.track[: table.players])
+
+
+def open_cards(table):
+    return [card for card in table.state.open if card != NOTHING]
 
 
 def tracks(table, seat):
@@ -100,7 +108,7 @@ def moment(table):
 def pass_by(table, seat):
     """Somebody else's decision that does not matter: an operations cell from the bottom, nothing exchanged."""
     if asked_kind(table, seat) == AskKind.EXPLORE:
-        free = [level for level, cell in zip(LEVEL_IDS, CELL, strict=True) if not table.state.ships[cell]]
+        free = [level for level, cell in zip(LEVEL_IDS, CELL, strict=True) if table.state.ships[cell] == NOTHING]
         if free:
             table.play(seat, {"do": "operate", "level": free[-1]})
             return

@@ -55,9 +55,9 @@ def test_among_equals_the_ship_that_is_higher_wins():
     game = at_the_end()
     for seat in range(3):
         set_tracks(game, seat, points=30, experience=0, strength=0, energy=0)
-    for order in ([3, 1, 2], [2, 3, 1], [1, 2, 3]):
+    for order in ([2, 0, 1], [1, 2, 0], [0, 1, 2]):
         game.state.track[:3] = order
-        assert game.winners == [order[0] - 1]
+        assert game.winners == [order[0]]
 
 
 @pytest.mark.rule("PF-45")

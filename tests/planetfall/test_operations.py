@@ -30,7 +30,7 @@ def test_any_mix_and_what_is_not_used_is_lost():
     game = on_planet(2)
     send(game, 0, "III")
     answer(game, 0, do="exchange_points", amount=1)
-    assert [spot["left"] for spot in game.view(0)["facts"]["spots"] if spot["acting"]] == [6]
+    assert game.view(0)["question"] == {"ask": "experience", "left": 6}
     answer(game, 0, do="exchange_experience", amount=1)
     answer(game, 0, do="exchange_strength", amount=2)  # 2 of 7 points are left
     assert tracks(game, 0) == {"points": 1, "experience": 1, "strength": 2, "energy": 0}

@@ -8,23 +8,23 @@ import pytest
 import fiveplanets as fp
 from fiveplanets.core.components import Pack
 from fiveplanets.core.packing import size
-from fiveplanets.core.table import Table
 from fiveplanets.games.planetfall.components import GOAL_IDS
-from tests.planetfall.packs import pack, with_effects
 from tests.planetfall.positions import (
     DATA,
     SIDES_A,
     gained_by,
     hold,
     lay_out,
+    only,
+    pack,
     send,
     set_tracks,
     started,
-    strip,
     take,
     tracks,
+    with_effects,
 )
-from tests.support import play_randomly
+from tests.support import checked_table, play_randomly
 
 NEW_CARD = """
 game = "planetfall"
@@ -49,10 +49,8 @@ diplomacy_strength = 4
 @pytest.mark.rule("PF-48")
 def test_a_new_card_of_known_effects_works_without_code(tmp_path):
     path = tmp_path / "box.toml"
-    path.write_text(NEW_CARD)
+    path.write_text(NEW_CARD + "".join(f"\n[sides.{side}]\neffects = []\n" for side in SIDES_A[:2]))
     game = started(*SIDES_A[:2], pack=path)
-    for empire in game.state.empires[:2]:
-        strip(empire)
     lay_out(game, I=["field_drills"], III=["roy_2"])
     set_tracks(game, 0, points=0, experience=5, strength=9, energy=9)
     take(game, 0, "field_drills")
@@ -149,17 +147,22 @@ def test_landmarks_can_have_other_symbols_and_more_of_them():
         ({"spaceport_1": both, "spaceport_3": both}, 7 + 2 + 2),
         ({id: {"symbol": id} for id in DATA["landmarks"]}, 7),
     ):
-        game = started(*SIDES_A[:2], pack=pack(landmarks=symbols))
-        strip(game.state.empires[0])
+        game = started(*SIDES_A[:2], pack=pack(landmarks=symbols, sides=only({})))
         hold(game, 0, "spaceport_1")
         lay_out(game, I=["spaceport_3"])
         set_tracks(game, 0, points=0, energy=9)
-        later = game.view(0)["facts"]["spots"][0]["later_planets"]
-        assert later == ([] if "spaceport_3" in symbols else [5, 7])
+        assert later_planets(game) == ([] if "spaceport_3" in symbols else [5, 7])
+        partner = game.view(0)["facts"]["spots"][0]["partner"]
+        assert partner == ("spaceport_1" if points > 7 else None)
         take(game, 0, "spaceport_3")
         assert tracks(game, 0)["points"] == points
-        waiting = game.view(0)["facts"]["empires"][0]["waiting_landmarks"]
+        waiting = game.view(0)["facts"]["empires"][0]["waiting"]
         assert waiting == ([] if points > 7 else ["spaceport_1", "spaceport_3"])
+
+
+def later_planets(game):
+    """Where the terminal says that more landmarks like the first open card will be found."""
+    return game.game.module("terminal_spots").later_planets("spaceport_3")
 
 
 def test_each_side_of_a_commander_can_have_its_own_initiative():
@@ -175,12 +178,12 @@ def test_a_commander_side_can_score_at_the_end():
     hold(game, 0, "settlers_stash", "smuggler_hold", ("solar_orchard", "annex"))
     hold(game, 1, "crystal_grotto")
     assert game.scores == [before[0] + 2 * 3, before[1]]
-    assert game.game.module("view").breakdown(game.state, 0)["commander_goals"] == 2 * 3
+    assert game.position.points()[0]["commander_goals"] == 2 * 3
 
 
 def test_the_bonus_of_a_looted_cache_can_be_another():
-    game = started(*SIDES_A[:2], pack=pack(caches={"settlers_stash": {"bonus": {"experience": 1, "energy": 2}}}))
-    strip(game.state.empires[0])
+    bonus = {"settlers_stash": {"bonus": {"experience": 1, "energy": 2}}}
+    game = started(*SIDES_A[:2], pack=pack(caches=bonus, sides=only({})))
     assert gained_by(game, 0, "loot") == {"points": 0, "experience": 1, "strength": 0, "energy": 7}
 
 
@@ -220,16 +223,17 @@ def everything_at_its_most():
 def test_no_pack_breaks_a_game():
     """On checked records, where a value that does not fit is an error."""
     for players in (2, 6):
-        game = Table(fp.game("planetfall", everything_at_its_most()), players, 5, checked=True)
+        game = checked_table(fp.game("planetfall", everything_at_its_most()), players, 5)
         play_randomly(game, 5)
         assert game.over
+        game.view(0)
 
 
 def test_no_pack_changes_the_size_of_anything():
     """Compiled rules are the same for every pack: only the values of constant tables may differ."""
 
     def sizes(game):
-        found = {"moves": game.move_count, "state": size(game.module("state").Game.schema)}
+        found = {"moves": game.move_count, "state": size(game.root)}
         for module in ("components", "shapes", "vocabulary", "state"):
             for name, value in vars(game.module(module)).items():
                 if name.isupper() and isinstance(value, tuple) and name != "SYMBOL_IDS":

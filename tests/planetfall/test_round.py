@@ -3,11 +3,11 @@
 import pytest
 
 import fiveplanets as fp
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.games.planetfall.components import PLANET
 from fiveplanets.games.planetfall.events import Event
 from fiveplanets.games.planetfall.shapes import LEVEL_IDS
 from fiveplanets.games.planetfall.state import CELL, FIRST_SPOT, LEVEL, AskKind, Phase
-from tests.planetfall.packs import with_effects
 from tests.planetfall.positions import (
     SIDES_A,
     asked_of,
@@ -15,12 +15,15 @@ from tests.planetfall.positions import (
     hold,
     lay_out,
     next_round,
+    open_cards,
+    order,
     pass_by,
     plain,
     set_tracks,
     ship_to,
     started,
     tracks,
+    with_effects,
 )
 
 
@@ -47,9 +50,9 @@ def test_seven_rounds_of_two_explorations():
 def test_discovery(players, cards, rest):
     game = plain(players)
     for planet in range(1, 8):
-        open_spots = [spot for spot, card in enumerate(game.state.open) if card]
+        open_spots = [spot for spot, card in enumerate(game.state.open) if card != NOTHING]
         assert [sum(1 for spot in open_spots if LEVEL[spot] == level) for level in range(3)] == cards
-        assert all(PLANET[card - 1] == planet for card in game.state.open if card)
+        assert all(PLANET[card] == planet for card in open_cards(game))
         assert game.state.decks[planet - 1].n == rest
         next_round(game)
 
@@ -76,18 +79,18 @@ def test_income_of_sectors_technologies_and_commander():
     assert tracks(game, 0)["energy"] == 4 + 1 + 2 + 2
     assert tracks(game, 0)["strength"] == 1
     amounts = [event[2] for event in game.entries[-1].story if event[0] == Event.GAINED and event[1] == 0]
-    assert amounts == [4, 1, 2, 1, 2]  # in this order; the commander's strength before the energy
+    assert amounts == [2, 2, 1, 2, 1, 2]  # in this order; the commander's strength before the energy
 
 
 @pytest.mark.rule("PF-14")
 def test_ships_are_placed_in_track_order_on_cards_or_cells():
     game = started("dvar_a", "syndicate_a", "amazon_a")
     lay_out(game, I=["settlers_stash"])
-    order = []
+    placed = []
     for where in ("II", "settlers_stash", "I"):
-        order += game.to_act
+        placed += game.to_act
         game.play(game.to_act[0], ship_to(where))
-    assert order == [1, 2, 0]
+    assert placed == [1, 2, 0]
     with pytest.raises(fp.IllegalMove) as refused:
         game.play(1, {"do": "explore", "card": "roy_2"})
     assert refused.value.rule == "PF-14"
@@ -135,9 +138,9 @@ def test_ships_act_by_level_then_from_left_to_right_then_the_cell():
     while game.state.exploration == 1:
         pass_by(game, game.to_act[0])
     for entry in game.entries:
-        acted += [event[1] for event in entry.story if event[0] in (Event.TOOK, Event.EXCHANGED)]
+        acted += [event[1] for event in entry.story if event[0] in (Event.TOOK, Event.EXCHANGES)]
     assert acted == [5, 4, 2, 3, 1, 0]
-    assert [place - 1 for place in game.state.track] == acted
+    assert order(game) == acted
 
 
 @pytest.mark.rule("PF-20")
@@ -150,9 +153,9 @@ def test_who_can_choose_nothing_skips():
         game.play(game.to_act[0], {"do": "operate", "level": level})
     # Seat 3 found nothing: its ship went to the topmost free place at once, and the others have begun to act.
     assert [event[0] for event in game.entries[-1].story][:3] == [Event.OPERATES, Event.SKIPPED, Event.PLACED]
-    assert game.state.track[0] == 4
+    assert order(game)[0] == 3
     finish_exploration(game)
-    assert [place - 1 for place in game.state.track[:4]] == [3, 0, 1, 2]
+    assert order(game) == [3, 0, 1, 2]
 
 
 @pytest.mark.rule("PF-20")
@@ -168,14 +171,14 @@ def test_nobody_may_skip_by_choice():
 def test_one_commander_always_takes_the_last_place():
     game = started("syndicate_b", "amazon_a", "dvar_a", "kirko_a")
     game.play(0, {"do": "restrain_nothing"})
-    assert game.state.track[3] == 1
+    assert order(game)[3] == 0
     lay_out(game, I=["settlers_stash"], II=["smuggler_hold"])
     for seat, where in ((1, "III"), (2, "II"), (3, "I")):
         game.play(seat, {"do": "operate", "level": where})
     game.play(0, {"do": "explore", "card": "settlers_stash"})  # acts first of all
-    assert game.state.track[:4] == [0, 0, 0, 1]
+    assert order(game) == [NOTHING, NOTHING, NOTHING, 0]
     finish_exploration(game)
-    assert [place - 1 for place in game.state.track[:4]] == [3, 2, 1, 0]
+    assert order(game) == [3, 2, 1, 0]
 
 
 @pytest.mark.rule("PF-21")
@@ -185,7 +188,7 @@ def test_the_last_place_is_taken_when_skipping_too():
     lay_out(game)
     for level in LEVEL_IDS:
         game.play(game.to_act[0], {"do": "operate", "level": level})
-    assert game.state.track[:4] == [0, 0, 0, 1]  # without the ability it would be the first place
+    assert order(game) == [NOTHING, NOTHING, NOTHING, 0]  # without the ability it would be the first place
 
 
 @pytest.mark.rule("PF-22")
@@ -195,16 +198,16 @@ def test_the_second_exploration_in_the_new_order_with_what_is_left():
     game.play(0, {"do": "explore", "card": "convoy_wreck"})
     game.play(1, {"do": "explore", "card": "settlers_stash"})
     assert (game.state.exploration, game.to_act) == (2, [1])
-    assert [card for card in game.state.open if card] == [game.state.open[FIRST_SPOT[0] + 1]]
+    assert open_cards(game) == [game.state.open[FIRST_SPOT[0] + 1]]
     assert {"do": "explore", "card": "smuggler_hold"} in [move.data for move in game.moves(1)]
 
 
 @pytest.mark.rule("PF-23")
 def test_cards_that_nobody_took_leave_the_game():
     game = plain(2)
-    before = [card for card in game.state.open if card]
+    before = open_cards(game)
     next_round(game)
-    after = [card for card in game.state.open if card]
+    after = open_cards(game)
     assert len(before) == len(after) == 9
-    assert all(PLANET[card - 1] == 2 for card in after)
-    assert not any(game.state.ships[cell] for cell in CELL)
+    assert all(PLANET[card] == 2 for card in after)
+    assert all(game.state.ships[cell] == NOTHING for cell in CELL)

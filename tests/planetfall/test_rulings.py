@@ -3,11 +3,11 @@
 import pytest
 
 import fiveplanets as fp
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.games.planetfall.components import COMPONENTS, GOAL_IDS, SIDE_IDS
 from fiveplanets.games.planetfall.events import Event
 from fiveplanets.games.planetfall.shapes import LEVEL_IDS
 from fiveplanets.games.planetfall.state import CELL, AskKind
-from tests.planetfall.packs import with_effects
 from tests.planetfall.positions import (
     DATA,
     SIDES_A,
@@ -19,6 +19,8 @@ from tests.planetfall.positions import (
     hold,
     lay_out,
     next_round,
+    open_cards,
+    order,
     pass_by,
     plain,
     send,
@@ -26,6 +28,7 @@ from tests.planetfall.positions import (
     started,
     take,
     tracks,
+    with_effects,
 )
 from tests.support import table
 
@@ -92,7 +95,7 @@ def test_ruling_r6_the_operations_cell_is_last_on_its_level():
     game.play(1, {"do": "operate", "level": "I"})
     game.play(2, {"do": "explore", "card": "settlers_stash"})
     finish_exploration(game)
-    assert [place - 1 for place in game.state.track[:3]] == [2, 1, 0]  # the rulebook's example of a turn
+    assert order(game) == [2, 1, 0]  # the rulebook's example of a turn
 
 
 def test_ruling_r7_operations_cells_are_free_again_in_exploration_2():
@@ -101,7 +104,7 @@ def test_ruling_r7_operations_cells_are_free_again_in_exploration_2():
         game.play(game.to_act[0], {"do": "operate", "level": level})
     finish_exploration(game)
     assert game.state.exploration == 2
-    assert not any(game.state.ships[cell] for cell in CELL)
+    assert all(game.state.ships[cell] == NOTHING for cell in CELL)
     assert sum(1 for move in game.moves(game.to_act[0]) if move.data["do"] == "operate") == 3
 
 
@@ -110,7 +113,7 @@ def test_ruling_r8_who_skips_takes_the_topmost_free_place_at_once():
     lay_out(game)
     for level in LEVEL_IDS:
         game.play(game.to_act[0], {"do": "operate", "level": level})
-    assert game.state.track[:5] == [4, 5, 0, 0, 0]
+    assert order(game) == [3, 4, NOTHING, NOTHING, NOTHING]
     finish_exploration(game)
     assert game.to_act == [3]  # so it leads next
 
@@ -121,8 +124,8 @@ def test_ruling_r9_the_last_place_from_the_start_and_the_others_above():
         sides.insert(seat, "syndicate_b")
         game = started(*sides)
         for _ in range(6):
-            assert game.state.track[2] == seat + 1
-            assert 0 not in game.state.track[:3]
+            assert order(game)[2] == seat
+            assert NOTHING not in order(game)
             finish_exploration(game)
 
 
@@ -155,10 +158,7 @@ def test_ruling_r11_a_card_does_not_react_to_itself():
 
 
 def test_ruling_r12_pay_reward_pair_track_reactions():
-    game = plain()
-    game.game.module("rules.effects").start_effects(
-        game.state.empires[0], game.game.module("components").SIDE_HOLDER + SIDE_IDS.index("dvar_a")
-    )
+    game = started("dvar_a", "kirko_a")
     hold(game, 0, "synthesis_network_1")
     lay_out(game, I=["synthesis_network_2"])
     set_tracks(game, 0, energy=5)
@@ -267,7 +267,7 @@ def test_ruling_r19_nobody_else_may_choose_the_restrained_card_on_this_planet():
             game.play(seat, {"do": "operate", "level": level})
         finish_exploration(game)
     assert game.state.round == 2
-    assert game.state.restrained == 0
+    assert game.state.restrained == NOTHING
 
 
 def test_ruling_r19_the_token_comes_back_with_its_card():
@@ -276,7 +276,7 @@ def test_ruling_r19_the_token_comes_back_with_its_card():
         pass_by(game, game.to_act[0])
     game.play(0, {"do": "explore", "card": "settlers_stash"})
     assert "settlers_stash" in cards_of(game, 0)
-    assert game.state.restrained == 0
+    assert game.state.restrained == NOTHING
 
 
 def test_ruling_r19_the_token_is_offered_on_every_planet_and_may_be_kept():
@@ -286,7 +286,7 @@ def test_ruling_r19_the_token_is_offered_on_every_planet_and_may_be_kept():
         assert asked_of(game, 0) == AskKind.RESTRAIN
         assert len(game.moves(0)) == 9 + 1
         game.play(0, {"do": "restrain_nothing"})
-        assert game.state.restrained == 0
+        assert game.state.restrained == NOTHING
         while not game.over and game.state.round == planet:
             pass_by(game, game.to_act[0])
 
@@ -325,14 +325,14 @@ def test_ruling_r23_the_running_total_is_always_shown():
     lay_out(game, I=["spaceport_1"])
     set_tracks(game, 0, points=10, energy=5)
     take(game, 0, "spaceport_1")
-    assert game.view(1)["facts"]["empires"][0]["resources"]["points"] == 16
+    assert game.view(1)["state"]["empires"][0]["track"][0] == 16
 
 
 def test_ruling_r24_the_rulebooks_table_of_open_cards():
     tables = DATA["tables"]
     assert (tables["cards_for_2_to_3"], tables["cards_for_4_to_6"]) == ([4, 3, 2], [5, 4, 3])
-    assert sum(1 for card in plain(3).state.open if card) == 9
-    assert sum(1 for card in plain(4).state.open if card) == 12
+    assert len(open_cards(plain(3))) == 9
+    assert len(open_cards(plain(4))) == 12
 
 
 def test_ruling_r25_one_initiative_for_both_sides_from_1_to_6():

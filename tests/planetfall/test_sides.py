@@ -5,7 +5,7 @@ import pytest
 from fiveplanets.games.planetfall.components import SIDE_IDS
 from fiveplanets.games.planetfall.state import AskKind
 from tests.planetfall.effects import check_effects
-from tests.planetfall.positions import DATA, SIDES_A, asked_of, started, strip
+from tests.planetfall.positions import DATA, SIDES_A, asked_of, only, pack, started
 
 
 @pytest.mark.rule("PF-48")
@@ -14,10 +14,9 @@ def test_side(side):
     other = next(id for id in reversed(SIDES_A) if id[:-1] != side[:-1])  # who comes later in turn order, if any
 
     def make():
-        game = started(side, other)
+        game = started(side, other, pack=pack(sides=only({side: DATA["sides"][side]["effects"]})))
         if asked_of(game, 0) == AskKind.RESTRAIN:
             game.play(0, {"do": "restrain_nothing"})
-        strip(game.state.empires[1])
         return game
 
     check_effects(make, DATA["sides"][side]["effects"])

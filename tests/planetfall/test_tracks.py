@@ -2,9 +2,10 @@
 
 import pytest
 
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.games.planetfall.components import Resource
 from tests.planetfall.invariants import check_tracks
-from tests.planetfall.positions import cards_of, gained_by, lay_out, plain, send, set_tracks, take, tracks
+from tests.planetfall.positions import cards_of, gained_by, lay_out, order, plain, send, set_tracks, take, tracks
 from tests.support import play_randomly, random_tables, table
 
 
@@ -46,9 +47,9 @@ def test_a_ship_goes_to_the_topmost_free_place_at_once():
     game.play(2, {"do": "explore", "card": "roy_2"})
     # Level I and II have acted; the player on level III is asked how, with only the third place left.
     assert game.to_act == [0]
-    assert game.state.track[:3] == [3, 2, 0]
+    assert order(game) == [2, 1, NOTHING]
     game.play(0, {"do": "take", "way": "loot"})
-    assert game.state.track[:3] == [3, 2, 1]
+    assert order(game) == [2, 1, 0]
     assert game.to_act == [2]
 
 

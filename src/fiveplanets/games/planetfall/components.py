@@ -4,17 +4,18 @@ A pack may change every figure, but not the size of a table: compiled rules are 
 change a number of things, the table has room for the most there can be.
 """
 
-from enum import IntEnum
+from typing import Any
 
+from fiveplanets.core.codes import NOTHING, Code
 from fiveplanets.core.components import load_components
 
-from .shapes import CONDITIONS, LEVEL_IDS, MOST_EFFECTS, Cache, Components, Landmark, Technology, Unit
+from .shapes import CONDITIONS, LEVEL_IDS, MOST_EFFECTS, AnyCard, Cache, Components, Landmark, Technology, Unit
 from .vocabulary import PLANETS, Resource, Row, Way
 
 COMPONENTS = load_components(__package__, Components)
 
 
-class Type(IntEnum):
+class Type(Code):
     UNIT = 0
     LANDMARK = 1
     CACHE = 2
@@ -42,11 +43,14 @@ _TYPES = (Unit, Landmark, Cache, Technology)  # in the order of Type
 NO_GAIN = (0, 0, 0, 0)
 
 
-def _second_way(card):
+Figures = tuple[int, ...]
+
+
+def _second_way(card: AnyCard) -> int:
     return getattr(card, "diplomacy", 0) or getattr(card, "aggression", 0) or getattr(card, "annex", 0)
 
 
-def _prices(card):
+def _prices(card: AnyCard) -> tuple[Figures, Figures]:
     """What the first and the second way of taking cost, by level."""
     if isinstance(card, Unit):
         return card.strength, (card.diplomacy,) * LEVELS
@@ -55,7 +59,7 @@ def _prices(card):
     return card.energy, (getattr(card, "aggression", 0),) * LEVELS
 
 
-def _gains(card):
+def _gains(card: AnyCard) -> tuple[tuple[Figures, ...], tuple[Figures, ...]]:
     """What the first and the second way of taking bring at once, by level and resource."""
     if isinstance(card, Cache):  # PF-36, PF-37
         points, experience, strength, more = card.bonus.by_resource()
@@ -75,7 +79,7 @@ PRICE = tuple(_prices(card) for card in _cards)  # [card][0 or 1: first or secon
 DEMAND = tuple(getattr(card, "experience", (0,) * LEVELS) for card in _cards)  # [card][level]: experience
 GAIN = tuple(_gains(card) for card in _cards)  # [card][0 or 1][level][resource]
 ANNEX_INCOME = tuple(getattr(card, "annex", 0) for card in _cards)
-SYMBOL = tuple(1 + SYMBOL_IDS.index(card.symbol) if isinstance(card, Landmark) else 0 for card in _cards)
+SYMBOL = tuple(SYMBOL_IDS.index(card.symbol) if isinstance(card, Landmark) else NOTHING for card in _cards)
 PAIR_REWARD = tuple(getattr(card, "pair", 0) for card in _cards)
 
 # What each way of taking is paid with, and what a substitute replaces that with.
@@ -100,7 +104,7 @@ PLANET_CARDS = tuple(map(tuple, _planet_cards))  # the deck of each planet
 # Whatever carries effects is a holder: first the cards, then the commander sides, then the goal sheets.
 SIDE_HOLDER = CARDS
 GOAL_HOLDER = CARDS + SIDES
-_holders = (
+_holders: tuple[Any, ...] = (
     *(getattr(card, "effects", []) for card in _cards),
     *(side.effects for side in _sides),
     *(goal.conditions for goal in COMPONENTS.goals.values()),
@@ -108,13 +112,17 @@ _holders = (
 _rows = tuple(tuple(row for effect in effects for row in effect.rows()) for effects in _holders)
 _used = [row for rows in _rows for row in rows]
 _most_rows = RESOURCES * MOST_EFFECTS * (len(COMPONENTS.technologies) + SIDES) + CONDITIONS * GOALS
-_columns = Row(*zip(*_used, *[Row(0)] * (_most_rows - len(_used)), strict=True))
+_unused = [Row(0)] * (_most_rows - len(_used))
 
-FIRST_EFFECT = tuple(sum(len(rows) for rows in _rows[:holder]) for holder in range(len(_rows) + 1))
-EFFECT_KIND = _columns.kind
-EFFECT_WAYS = _columns.ways
-EFFECT_RESOURCE = _columns.resource
-EFFECT_AMOUNT = _columns.amount
-EFFECT_COUNTABLE = _columns.countable
-EFFECT_EACH = _columns.each
-EFFECT_ROUND = _columns.from_round
+# [holder]: its first row; it has those before the next holder's. The last number is the length of the table, which makes
+# room for the numbers of every pack.
+FIRST_EFFECT = (*(sum(len(rows) for rows in _rows[:holder]) for holder in range(len(_rows) + 1)), _most_rows)
+(
+    EFFECT_KIND,
+    EFFECT_WAYS,
+    EFFECT_RESOURCE,
+    EFFECT_AMOUNT,
+    EFFECT_COUNTABLE,
+    EFFECT_EACH,
+    EFFECT_ROUND,
+) = zip(*_used, *_unused, strict=True)

@@ -11,6 +11,7 @@ from .vocabulary import (
     PLANETS,
     Amount,
     Amounts,
+    EffectData,
     LastPlace,
     OperationPoints,
     Positive,
@@ -76,6 +77,9 @@ class Technology(Component, kw_only=True):
     effects: Annotated[list[TechnologyEffect], Meta(max_length=MOST_EFFECTS)]
 
 
+AnyCard = Unit | Landmark | Cache | Technology
+
+
 class Commander(Component, kw_only=True):
     pass
 
@@ -114,7 +118,7 @@ class Components(Struct, forbid_unknown_fields=True):
     sides: dict[str, Side]
     goals: dict[str, Goal]
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         self._check_decks()
         self._check_open_cards()
         self._check_starts()
@@ -122,27 +126,28 @@ class Components(Struct, forbid_unknown_fields=True):
         self._check_operation_points()
         self._check_one_commander(LastPlace)
         self._check_one_commander(Restrain)
-        for id, component in (self.cards | self.commanders | self.sides | self.goals).items():
-            _check_known(id, component)
+        for components in (self.cards, self.commanders, self.sides, self.goals):
+            for id, component in components.items():
+                _check_known(id, component)
 
     @property
-    def cards(self):
-        return self.units | self.landmarks | self.caches | self.technologies
+    def cards(self) -> dict[str, AnyCard]:
+        return {**self.units, **self.landmarks, **self.caches, **self.technologies}
 
-    def _check_decks(self):
+    def _check_decks(self) -> None:
         for planet in range(1, PLANETS + 1):
             found = sum(1 for card in self.cards.values() if card.planet == planet)
             if found != DECK_SIZE:
                 raise ValueError(f"planet {planet} needs {DECK_SIZE} cards, not {found}")
 
-    def _check_open_cards(self):
+    def _check_open_cards(self) -> None:
         for name in ("cards_for_2_to_3", "cards_for_4_to_6"):
             rows = zip(LEVEL_IDS, getattr(self.tables, name), MOST_OPEN_CARDS, strict=True)
             for level, cards, most in rows:
                 if not 1 <= cards <= most:
                     raise ValueError(f"tables.{name}: level {level} has room for 1 to {most} cards, not {cards}")
 
-    def _check_starts(self):
+    def _check_starts(self) -> None:
         most = self.tables.most
         for id, side in self.sides.items():
             for resource in ("experience", "strength", "energy"):
@@ -150,24 +155,24 @@ class Components(Struct, forbid_unknown_fields=True):
                 if start > end:
                     raise ValueError(f"side {id} starts over the end of a track: {resource} {start} of {end}")
 
-    def _check_initiatives(self):
+    def _check_initiatives(self) -> None:
         """PF-08 knows no ties; only the two sides of one sheet, never both in play, may have the same."""
-        owners = {}
+        owners: dict[int, tuple[int, str]] = {}
         for number, (id, side) in enumerate(self.sides.items()):
             owner, first = owners.setdefault(side.initiative, (number // 2, id))
             if owner != number // 2:
                 raise ValueError(f"sides {first} and {id} have the same initiative, {side.initiative}")
 
-    def _check_operation_points(self):
+    def _check_operation_points(self) -> None:
         most = max(self.tables.operation_points)
         for holder in (*self.technologies.values(), *self.sides.values()):
             most += sum(effect.amount for effect in holder.effects if isinstance(effect, OperationPoints))
         if most > MOST_OPERATION_POINTS:
             raise ValueError(f"one operation could bring {most} operation points; {MOST_OPERATION_POINTS} are the most")
 
-    def _check_one_commander(self, kind):
+    def _check_one_commander(self, kind: type[EffectData]) -> None:
         """There is one last place, and one restrain token."""
-        able = {}
+        able: dict[int, str] = {}
         for number, (id, side) in enumerate(self.sides.items()):
             if any(isinstance(effect, kind) for effect in side.effects):
                 able[number // 2] = id
@@ -176,7 +181,7 @@ class Components(Struct, forbid_unknown_fields=True):
             raise ValueError(f"only one commander can have {word}, not both {' and '.join(able.values())}")
 
 
-def _check_known(id, component):
+def _check_known(id: str, component: Component) -> None:
     for field in component.known:
         if field != "name" and field not in component.__struct_fields__:
             raise ValueError(f"{id}: known speaks of {field!r}, which it does not have")

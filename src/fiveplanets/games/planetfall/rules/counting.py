@@ -1,13 +1,15 @@
 """What conditions count."""
 
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.rules import rule
 
 from ..components import PLANET, SYMBOL
+from ..state import Empire, Position
 from ..vocabulary import Countable, Resource, Way
 
 
 @rule
-def count(game, seat, countable):
+def count(game: Position, seat: int, countable: int) -> int:
     """How many of this a player has. PF-38: a cache is a looted one, a sector an annexed one."""
     empire = game.empires[seat]
     units = empire.taken[Way.DEFEAT] + empire.taken[Way.RECRUIT]
@@ -46,13 +48,13 @@ def count(game, seat, countable):
 
 
 @rule
-def landmark_pairs(empire):
+def landmark_pairs(empire: Empire) -> int:
     """PF-31: a card belongs to one pair only."""
     pairs = 0
     single = 0  # the symbols of which one card waits for its second
     for i in range(empire.cards.n):
         symbol = SYMBOL[empire.cards.items[i].card]
-        if symbol > 0:
+        if symbol != NOTHING:
             if single >> symbol & 1:
                 pairs += 1
             single ^= 1 << symbol
@@ -60,19 +62,19 @@ def landmark_pairs(empire):
 
 
 @rule
-def distinct_landmarks(empire):
+def distinct_landmarks(empire: Empire) -> int:
     found = 0
     seen = 0
     for i in range(empire.cards.n):
         symbol = SYMBOL[empire.cards.items[i].card]
-        if symbol > 0 and not seen >> symbol & 1:
+        if symbol != NOTHING and not seen >> symbol & 1:
             found += 1
             seen |= 1 << symbol
     return found
 
 
 @rule
-def planets_with_two_cards(empire):
+def planets_with_two_cards(empire: Empire) -> int:
     """Cards lie in the order of the planets, at most two of each."""
     found = 0
     for i in range(1, empire.cards.n):
