@@ -80,11 +80,6 @@ class Game:
         """The version of the rules; it changes when, and only when, the behaviour does."""
         return int(self.meta["version"])
 
-    @property
-    def inline_rules(self) -> bool:
-        """Is every call of a rule compiled into its caller? Faster to run; for big games much slower to compile."""
-        return bool(self.meta.get("inline", False))
-
     @cached_property
     def options(self) -> tuple[opts.Option, ...]:
         return tuple(

@@ -22,11 +22,7 @@ typedef unsigned long size_t;
 #include <stdint.h>
 #define SAME(a, b) _Static_assert((a) == (b), "packed layout")
 #define PLACE(type, member, at) SAME(offsetof(type, member), at)
-#ifdef INLINE
-#define RULE static inline __attribute__((always_inline))
-#else
 #define RULE static __attribute__((unused))
-#endif
 #define TABLE static
 /* The constants that a pack may change are in a file of their own, so that they can be written once, when the library is
    loaded, while this code takes them for constant. */
