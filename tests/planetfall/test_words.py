@@ -39,7 +39,7 @@ def test_levels_are_written_in_one_way(lang):
     assert [move.text(lang).split()[-1] for move in cells] == list(LEVEL_IDS)
     assert {spot["level"] for spot in game.view(0)["facts"]["spots"]} == set(LEVEL_IDS)
     finish_exploration(game)
-    told = [event for entry in game.entries for event in entry.story if event[0] in (Event.OPERATES, Event.EXCHANGED)]
+    told = [event for entry in game.entries for event in entry.story if event[0] in (Event.OPERATES, Event.EXCHANGES)]
     assert {event_text(GAME, event, lang, ["A", "B"]).split()[-1] for event in told} == {"II", "III"}
 
 

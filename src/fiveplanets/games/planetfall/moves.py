@@ -15,7 +15,9 @@ MOVES = MoveSpace(
     take=Kind(AskKind.WAY, when="PF-17", way=Way),
     replace=Kind(AskKind.PAY, when="PF-48", resource=StandIn, amount=Span(0, MOST_REPLACED)),
     exchange_points=Kind(AskKind.POINTS, when="PF-39", refused="PF-40", amount=Span(0, MOST_OPERATION_POINTS)),
-    exchange_experience=Kind(AskKind.EXPERIENCE, when="PF-39", refused="PF-41", amount=Span(0, MOST_OPERATION_POINTS // 2)),
+    exchange_experience=Kind(
+        AskKind.EXPERIENCE, when="PF-39", refused="PF-41", amount=Span(0, MOST_OPERATION_POINTS // 2)
+    ),
     exchange_strength=Kind(AskKind.STRENGTH, when="PF-39", refused="PF-41", amount=Span(0, MOST_OPERATION_POINTS)),
 )
 

@@ -165,8 +165,11 @@ class Components(Struct, forbid_unknown_fields=True):
 
     def _check_operation_points(self) -> None:
         most = max(self.tables.operation_points)
-        for holder in (*self.technologies.values(), *self.sides.values()):
-            most += sum(effect.amount for effect in holder.effects if isinstance(effect, OperationPoints))
+        effects: list[EffectData] = [
+            effect for technology in self.technologies.values() for effect in technology.effects
+        ]
+        effects += [effect for side in self.sides.values() for effect in side.effects]
+        most += sum(effect.amount for effect in effects if isinstance(effect, OperationPoints))
         if most > MOST_OPERATION_POINTS:
             raise ValueError(f"one operation could bring {most} operation points; {MOST_OPERATION_POINTS} are the most")
 

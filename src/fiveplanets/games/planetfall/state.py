@@ -235,10 +235,10 @@ class ConditionFacts:
 
 @record
 class WayFacts:
-    """A way to take a card: the viewer's own price and gains with all effects, as the card is printed for a spectator.
+    """A way to take a card: the viewer's own price and gains, with all effects; for a spectator what is printed.
 
-    What a gain is, is split by source; what a full track would lose of it is in `lost`. The outcome (`after`, `score`,
-    `goal`) is for a price paid with as little of the other resource as possible; `score` and `goal` only if it can be paid.
+    Gains are split by source, and `lost` is what full tracks would lose of them. `after` is how the tracks would stand if
+    as little as possible were paid with the other resource, `score` and `goal` what that would bring, if it can be paid.
     """
 
     way: One[Way]
@@ -325,6 +325,8 @@ class Facts:
     aside: Int8  # cards of this planet that nobody sees
     sides: Set[Side]  # those that the viewer may still have
     goal: Array[ConditionFacts] = public(size=CONDITIONS)
-    next_order: Array[Maybe[Seat]] = public(size=SEATS)  # by the ships as they stand; nothing for one still to be placed
+    next_order: Array[Maybe[Seat]] = public(
+        size=SEATS
+    )  # by the ships as they stand; nothing for one still to be placed
     spots: Array[SpotFacts] = public(size=SPOTS)
     empires: Array[EmpireFacts] = public(size=SEATS)

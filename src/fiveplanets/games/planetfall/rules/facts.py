@@ -1,4 +1,4 @@
-"""What somebody at the table would have to count. All of it lies open; only prices and outcomes are the viewer's own."""
+"""What somebody at the table would have to count. All of it lies open; prices and outcomes are the viewer's own."""
 
 from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.rules import rule

@@ -118,7 +118,16 @@ def take_side(game: Position, seat: int, side: int) -> None:
     game.choosers += 1
     points = START[side][Resource.POINTS]
     experience = START[side][Resource.EXPERIENCE]
-    tell(game, Event.COMMANDER, seat, side, points, experience, START[side][Resource.STRENGTH], START[side][Resource.ENERGY])
+    tell(
+        game,
+        Event.COMMANDER,
+        seat,
+        side,
+        points,
+        experience,
+        START[side][Resource.STRENGTH],
+        START[side][Resource.ENERGY],
+    )
 
 
 @rule

@@ -56,30 +56,103 @@ resource-energy = energy
 ask-side = Pick your commander and a side of the sheet.
 ask-restrain = Put the restrain token on an open card: nobody else may choose it on this planet.
 ask-explore = Where do you put your ship? Ships on level I act first, and choose first in the next exploration.
-ask-way = How do you take the card?
-ask-pay = How much of the price do you pay with the other resource?
-ask-points = Operations: how many operation points become empire points, one for one?
-ask-experience = Operations: how much experience, for two operation points each?
-ask-strength = Operations: how much strength, for one operation point each? What is left is lost.
+ask-way = How do you take { $card }?
+ask-pay = You take { $card } { $way }: how much of the price do you pay with the other resource?
+ask-points = You have { $left } operation points. How many become empire points, one for one, at most { $most }?
+ask-experience = You have { $left } operation points left. How much experience, for two of them each?
+ask-strength =
+    { $left ->
+        [one] You have { $left } operation point left. How much strength, for one each? What is left is lost.
+       *[other] You have { $left } operation points left. How much strength, for one each? What is left is lost.
+    }
 
 ## What happens
 
 event-goal = The goal sheet is { $goal }
 event-dealt = { $who } is dealt { $commander }
-event-commander = { $who } plays { $side }
-event-planet = Discovery: the cards of planet { $planet } are laid out
+event-commander =
+    { $who } plays { $side } and starts with experience { $experience }, strength { $strength }, energy { $energy }{ $points ->
+        [0] { "" }
+       *[other] , empire points { $points }
+    }
+event-planet =
+    { $aside ->
+        [one] Discovery of planet { $planet }: { $aside } card of its deck is set aside unseen
+       *[other] Discovery of planet { $planet }: { $aside } cards of its deck are set aside unseen
+    }
+event-laid-out =
+    Level { $level }{ $first_id ->
+        [none] { "" }
+       *[other] { " · " }{ $first }
+    }{ $second_id ->
+        [none] { "" }
+       *[other] { " · " }{ $second }
+    }{ $third_id ->
+        [none] { "" }
+       *[other] { " · " }{ $third }
+    }{ $fourth_id ->
+        [none] { "" }
+       *[other] { " · " }{ $fourth }
+    }{ $fifth_id ->
+        [none] { "" }
+       *[other] { " · " }{ $fifth }
+    }
 event-income = Income
 event-restrained = { $who } puts the restrain token on { $card }
-event-explores = { $who } puts the ship on { $card }
+event-released = The restrain token on { $card } goes back to { $who }
+event-explores = { $who } puts the ship on { $card }, level { $level }
 event-operates = { $who } puts the ship on the operations cell of level { $level }
 event-skipped = { $who } can choose nothing and skips the turn
-event-took = { $who } takes { $card } { $way }
-event-exchanged = { $who } exchanges the operation points of level { $level }
+event-took =
+    { $who } takes { $card } { $way }{ $surcharge ->
+        [0] { "" }
+       *[other] , with { $surcharge } strength more for missing experience
+    }
+event-exchanges = { $who } exchanges { $points } operation points of level { $level }
+event-unused =
+    { $points ->
+        [one] { $who } leaves { $points } operation point unused
+       *[other] { $who } leaves { $points } operation points unused
+    }
 event-paid = { $who }: { $resource } −{ $amount }
-event-gained = { $who }: { $resource } +{ $amount }
+event-gained =
+    { $who }: { $resource } +{ $amount }{ $lost ->
+        [0] { "" }
+       *[other] { " " }({ $lost } more are lost, the track is full)
+    }{ $why_id ->
+        [reward] { "" }
+        [operations] { "" }
+        [pair] , { $why }
+       *[other] { $card_id ->
+            [none] , { $why } of the commander
+           *[other] , { $why } of { $card }
+        }
+    }
+cause-reward = reward
+cause-pair = for the pair
+cause-reaction = effect
+cause-income = income
+cause-operations = operations
 event-pair = { $who } has a pair: { $card }
 event-placed = { $who } will be number { $place } in turn order
 event-left = Migration: the ships leave planet { $planet }
+event-left-behind =
+    Left behind on level { $level }{ $first_id ->
+        [none] { "" }
+       *[other] { " · " }{ $first }
+    }{ $second_id ->
+        [none] { "" }
+       *[other] { " · " }{ $second }
+    }{ $third_id ->
+        [none] { "" }
+       *[other] { " · " }{ $third }
+    }{ $fourth_id ->
+        [none] { "" }
+       *[other] { " · " }{ $fourth }
+    }{ $fifth_id ->
+        [none] { "" }
+       *[other] { " · " }{ $fifth }
+    }
 event-over = The last planet is explored
 
 ## Options
@@ -114,13 +187,19 @@ score-commander-goals = Commander at the end
 
 ## The terminal table
 
-screen-commanders = Commanders
-screen-planet =
+phase-commanders = Commanders
+phase-income = Planet { $planet } of { $planets }, income
+phase-placing =
     { $exploration ->
-        [1] Planet { $planet } of { $planets }, first exploration
-       *[other] Planet { $planet } of { $planets }, second exploration
+        [1] Planet { $planet } of { $planets }, first exploration: ships are placed
+       *[other] Planet { $planet } of { $planets }, second exploration: ships are placed
     }
-screen-over = The game is over
+phase-acting =
+    { $exploration ->
+        [1] Planet { $planet } of { $planets }, first exploration: ships act
+       *[other] Planet { $planet } of { $planets }, second exploration: ships act
+    }
+phase-over = The game is over
 screen-goal = Goal sheet: { $goal }
 screen-so-far = { $points }★ now
 screen-level = Lvl
@@ -134,8 +213,12 @@ screen-exchange = exchange
 screen-operation-points = { $points } op. ≤{ $limit }★
 screen-operation-left = { $left } op. left
 screen-each-round = { $amount }ϟ/round
-screen-pair = pair { $reward }★, more on planets { $planets }
-screen-last-pair = pair { $reward }★
+screen-pair =
+    { $planets ->
+        [none] pair { $reward }★
+       *[other] pair { $reward }★, more on planets { $planets }
+    }
+screen-then = { $score }★ at the end then
 screen-ship = here: { $name }
 screen-token = restrained by { $name }
 screen-side = Commander
@@ -325,18 +408,6 @@ side-of =
         [0] { $commander }, side A
        *[1] { $commander }, side B
     }
-side-kirko_a = Jikuku Cos'Rax (Kir'Ko), side A
-side-kirko_b = Jikuku Cos'Rax (Kir'Ko), side B
-side-amazon_a = Mahina Wateka (Amazon), side A
-side-amazon_b = Mahina Wateka (Amazon), side B
-side-vanguard_a = Jack Gelder (Vanguard), side A
-side-vanguard_b = Jack Gelder (Vanguard), side B
-side-assembly_a = Claudius Proton (Assembly), side A
-side-assembly_b = Claudius Proton (Assembly), side B
-side-dvar_a = Nikael Gorodin (Dvar), side A
-side-dvar_b = Nikael Gorodin (Dvar), side B
-side-syndicate_a = Aron Ardelli (Syndicate), side A
-side-syndicate_b = Aron Ardelli (Syndicate), side B
 goal-conquest = Conquest
 goal-enlightenment = Enlightenment
 goal-architecture = Architecture

@@ -61,30 +61,96 @@ resource-energy = энергия
 ask-side = Выберите командующего и сторону планшета.
 ask-restrain = Положите жетон запрета на открытую карту: на этой планете её не сможет выбрать никто другой.
 ask-explore = Куда вы ставите корабль? Корабли уровня I действуют первыми и первыми выбирают в следующем исследовании.
-ask-way = Каким способом вы берёте карту?
-ask-pay = Какую часть стоимости вы платите другим ресурсом?
-ask-points = Операции: сколько очков операций обменять на очки империи, одно на одно?
-ask-experience = Операции: сколько получить опыта, по два очка операций за каждое очко?
-ask-strength = Операции: сколько получить силы, по одному очку операций за каждое очко? Неиспользованные очки пропадут.
+ask-way = Каким способом вы берёте карту «{ $card }»?
+ask-pay = Карта «{ $card }», { $way }: какую часть стоимости вы платите другим ресурсом?
+ask-points = Очков операций: { $left }. Сколько из них обменять на очки империи, одно на одно, не больше { $most }?
+ask-experience = Осталось очков операций: { $left }. Сколько получить опыта, по два очка операций за каждое очко?
+ask-strength = Осталось очков операций: { $left }. Сколько получить силы, по одному за каждое очко? Неиспользованные пропадут.
 
 ## Что происходит
 
 event-goal = Планшет целей: «{ $goal }»
 event-dealt = { $who } получает планшет: { $commander }
-event-commander = { $who } играет за: { $side }
-event-planet = Разведка: открыты карты планеты { $planet }
+event-commander =
+    { $who } играет за: { $side }; в начале опыт { $experience }, сила { $strength }, энергия { $energy }{ $points ->
+        [0] { "" }
+       *[other] , очки империи { $points }
+    }
+event-planet =
+    { $aside ->
+        [one] Разведка планеты { $planet }: { $aside } карта её колоды отложена закрытой
+        [few] Разведка планеты { $planet }: { $aside } карты её колоды отложены закрытыми
+       *[many] Разведка планеты { $planet }: { $aside } карт её колоды отложены закрытыми
+    }
+event-laid-out =
+    Уровень { $level }{ $first_id ->
+        [none] { "" }
+       *[other] { " · " }{ $first }
+    }{ $second_id ->
+        [none] { "" }
+       *[other] { " · " }{ $second }
+    }{ $third_id ->
+        [none] { "" }
+       *[other] { " · " }{ $third }
+    }{ $fourth_id ->
+        [none] { "" }
+       *[other] { " · " }{ $fourth }
+    }{ $fifth_id ->
+        [none] { "" }
+       *[other] { " · " }{ $fifth }
+    }
 event-income = Доход
 event-restrained = { $who } кладёт жетон запрета на карту «{ $card }»
-event-explores = { $who } ставит корабль на карту «{ $card }»
+event-released = Жетон запрета с карты «{ $card }» возвращается; его владелец: { $who }
+event-explores = { $who } ставит корабль на карту «{ $card }», уровень { $level }
 event-operates = { $who } ставит корабль в ячейку операций уровня { $level }
 event-skipped = { $who } пропускает ход: выбрать нечего
-event-took = { $who } берёт карту «{ $card }»: { $way }
-event-exchanged = { $who } проводит операции уровня { $level }
+event-took =
+    { $who } берёт карту «{ $card }»: { $way }{ $surcharge ->
+        [0] { "" }
+       *[other] , сверх того за нехватку опыта: сила { $surcharge }
+    }
+event-exchanges = { $who } обменивает очки операций ({ $points }) уровня { $level }
+event-unused = { $who } не использует очки операций: { $points }
 event-paid = { $who }: { $resource } −{ $amount }
-event-gained = { $who }: { $resource } +{ $amount }
+event-gained =
+    { $who }: { $resource } +{ $amount }{ $lost ->
+        [0] { "" }
+       *[other] { " " }(ещё { $lost } пропадает: счётчик полон)
+    }{ $why_id ->
+        [reward] { "" }
+        [operations] { "" }
+        [pair] , { $why }
+       *[other] { $card_id ->
+            [none] , { $why }: командующий
+           *[other] , { $why }: «{ $card }»
+        }
+    }
+cause-reward = награда
+cause-pair = за пару
+cause-reaction = эффект
+cause-income = доход
+cause-operations = операции
 event-pair = { $who } собирает пару: «{ $card }»
 event-placed = { $who } теперь на делении { $place } трека порядка хода
 event-left = Перелёт: корабли покидают планету { $planet }
+event-left-behind =
+    Остались на уровне { $level }{ $first_id ->
+        [none] { "" }
+       *[other] { " · " }{ $first }
+    }{ $second_id ->
+        [none] { "" }
+       *[other] { " · " }{ $second }
+    }{ $third_id ->
+        [none] { "" }
+       *[other] { " · " }{ $third }
+    }{ $fourth_id ->
+        [none] { "" }
+       *[other] { " · " }{ $fourth }
+    }{ $fifth_id ->
+        [none] { "" }
+       *[other] { " · " }{ $fifth }
+    }
 event-over = Последняя планета исследована
 
 ## Настройки
@@ -119,13 +185,19 @@ score-commander-goals = Командующий в конце игры
 
 ## Стол в терминале
 
-screen-commanders = Командующие
-screen-planet =
+phase-commanders = Командующие
+phase-income = Планета { $planet } из { $planets }, доход
+phase-placing =
     { $exploration ->
-        [1] Планета { $planet } из { $planets }, первое исследование
-       *[other] Планета { $planet } из { $planets }, второе исследование
+        [1] Планета { $planet } из { $planets }, первое исследование: расстановка кораблей
+       *[other] Планета { $planet } из { $planets }, второе исследование: расстановка кораблей
     }
-screen-over = Игра окончена
+phase-acting =
+    { $exploration ->
+        [1] Планета { $planet } из { $planets }, первое исследование: действия кораблей
+       *[other] Планета { $planet } из { $planets }, второе исследование: действия кораблей
+    }
+phase-over = Игра окончена
 screen-goal = Планшет целей: { $goal }
 screen-so-far = сейчас { $points }★
 screen-level = Ур.
@@ -139,8 +211,12 @@ screen-exchange = обмен
 screen-operation-points = { $points } оп. ≤{ $limit }★
 screen-operation-left = осталось { $left } оп.
 screen-each-round = { $amount }ϟ/раунд
-screen-pair = пара { $reward }★, ещё на планетах: { $planets }
-screen-last-pair = пара { $reward }★
+screen-pair =
+    { $planets ->
+        [none] пара { $reward }★
+       *[other] пара { $reward }★, ещё на планетах: { $planets }
+    }
+screen-then = итог { $score }★
 screen-ship = здесь { $name }
 screen-token = жетон запрета: { $name }
 screen-side = Командующий
@@ -340,18 +416,6 @@ side-of =
         [0] { $commander }, сторона А
        *[1] { $commander }, сторона Б
     }
-side-kirko_a = Джикуку Кос'Ракс (Кир'ко), сторона А
-side-kirko_b = Джикуку Кос'Ракс (Кир'ко), сторона Б
-side-amazon_a = Махина Ватека (Амазонки), сторона А
-side-amazon_b = Махина Ватека (Амазонки), сторона Б
-side-vanguard_a = Джек Гелдер (Авангард), сторона А
-side-vanguard_b = Джек Гелдер (Авангард), сторона Б
-side-assembly_a = Клавдий Протон (Конструкты), сторона А
-side-assembly_b = Клавдий Протон (Конструкты), сторона Б
-side-dvar_a = Никаэль Городин (Двары), сторона А
-side-dvar_b = Никаэль Городин (Двары), сторона Б
-side-syndicate_a = Арон Арделли (Синдикат), сторона А
-side-syndicate_b = Арон Арделли (Синдикат), сторона Б
 goal-conquest = Завоевание
 goal-enlightenment = Просвещение
 goal-architecture = Зодчество
