@@ -4,6 +4,7 @@ import pytest
 
 import fiveplanets as fp
 from fiveplanets.core.asks import asked, close_ask
+from fiveplanets.core.story import REVEALED
 from fiveplanets.games.red_planet.components import (
     ASTRONAUTS,
     CARD_IDS,
@@ -163,16 +164,27 @@ def number(name):
     return CHARACTER_IDS.index(name) + 1
 
 
-def do(found, seat, what, **values):
+def end_round(found):
+    """Nobody acts in this round, so it ends; the names of the events."""
+    countdown(found)
+    return [Event(event[0]).name for event in found.state.story if event[0] != REVEALED]
+
+
+def move(kind, values):
+    """A move as data; a character is chosen without a word about action cards unless one is said."""
+    return {"do": kind} | ({"cards": "keep"} if kind == "choose" else {}) | values
+
+
+def do(found, seat, kind, **values):
     """Play a move and return the names of the events that it told."""
-    entry = found.play(seat, {"do": what} | values)
+    entry = found.play(seat, move(kind, values))
     return [Event(event[0]).name for event in entry.story]
 
 
-def refused(found, seat, rule, what, **values):
+def refused(found, seat, rule, kind, **values):
     """The move is illegal, and the refusal names the rule."""
     with pytest.raises(fp.IllegalMove) as error:
-        found.play(seat, {"do": what} | values)
+        found.play(seat, move(kind, values))
     assert error.value.rule == rule
 
 

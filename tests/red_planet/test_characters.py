@@ -3,6 +3,7 @@
 import pytest
 
 from fiveplanets.games.red_planet.components import CARD_IDS, CHARACTER_IDS, SHIP_IDS
+from fiveplanets.games.red_planet.events import Event
 from tests.red_planet.scenes import (
     bare,
     can,
@@ -51,7 +52,7 @@ def test_the_explorer_makes_up_to_three_steps():
     settle(t, "ausonia", 2, 3)
     countdown(t, "explorer", "pilot")
     do(t, 0, "board", dock="dock-1")
-    assert can(t, 0)[0] == ("pass",)
+    assert can(t, 0)[0] == ("pass", "steps")
     refused(t, 0, "RP-30", "step", start="hellas", to="vastitas_borealis")  # not next to it
     refused(t, 0, "RP-30", "step", start="mare_tyrrhenum", to="ausonia")  # nobody there
     assert do(t, 0, "step", start="hellas", to="mare_serpentis") == ["STEPPED", "TURNED"]
@@ -70,7 +71,7 @@ def test_the_explorer_may_stop():
     settle(t, "hellas", 1)
     countdown(t, "explorer", "pilot")
     do(t, 0, "board", dock="dock-1")
-    do(t, 0, "pass")
+    do(t, 0, "pass", what="steps")
     assert t.to_act == [1]
     assert region(t, "hellas").crew[0] == 1
 
@@ -138,7 +139,8 @@ def test_drawn_research_is_laid_at_an_outer_region_without_one():
     do(t, 0, "draw")
     assert sorted(move[1] for move in can(t, 0)) == sorted(OUTER[1:])
     refused(t, 0, "RP-52", "lay", region="ausonia")
-    refused(t, 0, "RP-33", "pass")
+    refused(t, 0, "RP-33", "pass", what="card")
+    refused(t, 0, "RP-33", "put_away")
     do(t, 0, "lay", region="mare_serpentis")
     assert region(t, "mare_serpentis").research == CARD_IDS.index("R11") + 1
     assert t.state.companies[0].drawn == 0
@@ -215,7 +217,7 @@ def test_the_saboteur_must_destroy_a_docked_ship():
     countdown(t, "saboteur", "pilot")
     do(t, 0, "board", dock="dock-3")
     assert can(t, 0) == [("destroy", "dock-1"), ("destroy", "dock-3")]
-    refused(t, 0, "RP-16", "pass")
+    refused(t, 0, "RP-16", "pass", what="steps")
     refused(t, 0, "RP-35", "destroy", dock="dock-2")
     do(t, 0, "destroy", dock="dock-1")
     assert lost(t) == [1, 2, 0]
@@ -245,7 +247,7 @@ def test_the_robot_replaces_a_foreign_astronaut_beside_an_own_one():
         ("replace", "dock-3", "green"),
     ]
     refused(t, 0, "RP-36", "replace", place="ausonia", colour="blue")
-    refused(t, 0, "RP-16", "pass")
+    refused(t, 0, "RP-16", "pass", what="steps")
     supply = t.state.companies[0].supply
     do(t, 0, "replace", place="dock-3", colour="green")
     assert list(t.state.ships[2].crew[:3]) == [2, 1, 0]
@@ -279,13 +281,13 @@ def test_the_robot_can_use_the_astronaut_who_has_just_boarded():
 
 
 @pytest.mark.rule("RP-37")
-def test_the_dispatcher_boards_three_on_one_ship_or_none():
+def test_the_dispatcher_boards_three_on_one_ship():
     t = bare(3)
     dock(t, 1, "S02", 0, 2)  # two seats left
     dock(t, 2, "S09", 0, 3)  # three left
     dock(t, 3, "S12", 0, 0, 2)
     countdown(t, "dispatcher", "pilot")
-    assert can(t, 0) == [("pass",), ("board", "dock-2")]
+    assert can(t, 0) == [("board", "dock-2")]
     refused(t, 0, "RP-37", "board", dock="dock-1")
     do(t, 0, "board", dock="dock-2")
     assert t.state.ships[1].crew[0] == 3
@@ -308,11 +310,21 @@ def test_a_dispatcher_without_room_boards_nobody():
 
 
 @pytest.mark.rule("RP-37")
-def test_the_dispatcher_may_be_skipped():
+def test_the_dispatcher_is_never_skipped_by_choice():
     t = bare(3)
     countdown(t, "dispatcher", "pilot")
-    assert do(t, 0, "pass")[0] == "SKIPPED"
-    assert t.state.companies[0].supply == 22
+    assert can(t, 0) == [("board", "dock-1"), ("board", "dock-2"), ("board", "dock-3")]
+    for what in ("steps", "drops", "card"):
+        refused(t, 0, "RP-37", "pass", what=what)
+
+
+@pytest.mark.rule("RP-37")
+def test_a_dispatcher_who_is_skipped_says_so():
+    t = bare(3)
+    for place, ship in enumerate(("S02", "S05", "S08"), 1):
+        dock(t, place, ship, 0, 2)
+    countdown(t, "dispatcher", "pilot")
+    assert (Event.SKIPPED, 0, 0, 0) in t.state.story
 
 
 # --- 2 Soldier
@@ -328,7 +340,7 @@ def test_the_soldier_must_kill_outside_or_on_phobos():
     do(t, 0, "board", dock="dock-1")
     assert can(t, 0) == [("kill", "ausonia", "red"), ("kill", "ausonia", "blue"), ("kill", "phobos", "green")]
     refused(t, 0, "RP-38", "kill", region="hellas", colour="blue")
-    refused(t, 0, "RP-16", "pass")
+    refused(t, 0, "RP-16", "pass", what="steps")
     do(t, 0, "kill", region="phobos", colour="green")
     assert lost(t) == [0, 0, 1]
     assert region(t, "phobos").crew[2] == 0
@@ -352,10 +364,10 @@ def test_the_soldier_brings_one_to_three_down_from_phobos():
     do(t, 0, "board", dock="dock-1")
     do(t, 0, "kill", region="ausonia", colour="blue")
     assert len(can(t, 0)) == 9  # the first one must go
-    refused(t, 0, "RP-39", "pass")
+    refused(t, 0, "RP-39", "pass", what="drops")
     refused(t, 0, "RP-39", "drop", region="phobos")
     assert do(t, 0, "drop", region="hellas") == ["DROPPED", "TURNED"]
-    assert can(t, 0)[0] == ("pass",)
+    assert can(t, 0)[0] == ("pass", "drops")
     do(t, 0, "drop", region="hellas")
     do(t, 0, "drop", region="ausonia")
     assert t.to_act == [1]  # three at most
@@ -371,7 +383,7 @@ def test_the_soldier_may_stop_after_the_first():
     do(t, 0, "board", dock="dock-1")
     do(t, 0, "kill", region="phobos", colour="red")  # before the drop
     do(t, 0, "drop", region="hellas")
-    do(t, 0, "pass")
+    do(t, 0, "pass", what="drops")
     assert [region(t, name).crew[0] for name in ("phobos", "hellas")] == [1, 1]
     assert t.to_act == [1]
 
@@ -389,7 +401,7 @@ def test_the_pilot_gives_a_ship_a_new_destination():
     do(t, 0, "board", dock="dock-2")
     do(t, 0, "board", dock="dock-3")
     assert can(t, 0) == [("steer", "dock-1"), ("steer", "dock-2"), ("steer", "dock-3")]
-    refused(t, 0, "RP-16", "pass")
+    refused(t, 0, "RP-16", "pass", what="steps")
     do(t, 0, "steer", dock="dock-1")
     assert len(can(t, 0)) == 10
     told = do(t, 0, "name", region="phobos")

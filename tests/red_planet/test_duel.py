@@ -14,6 +14,7 @@ from tests.red_planet.scenes import (
     countdown,
     do,
     dock,
+    end_round,
     lay,
     mission_only,
     number,
@@ -100,7 +101,7 @@ def test_the_top_neutral_card_is_seen_before_the_choice():
 @pytest.mark.rule("RP-64", "RP-14")
 def test_clockwise_in_the_duel():
     t = bare(2)
-    for first, order in ((0, [0, 2, 3, 1]), (3, [3, 1, 0, 2])):
+    for first, order in ((0, [0, 2, 3, 1]), (1, [1, 0, 2, 3])):
         t.state.first = first
         for seat in range(2):
             t.state.companies[seat].choice = t.state.companies[seat].neutral_choice = 4
@@ -117,11 +118,25 @@ def test_clockwise_in_the_duel():
 
 
 @pytest.mark.rule("RP-28")
-def test_a_neutral_colour_can_be_first():
+@pytest.mark.parametrize("last", [0, 1])
+def test_the_player_who_applied_a_character_last_is_first(last):
+    """The neutral colour's character counts for its player; a colour is never first."""
     t = bare(2)
-    countdown(t, "recruiter", "recruiter", neutral=("explorer", "dispatcher"))
+    countdown(t, "recruiter", "recruiter", neutral=("explorer", "pilot") if last else ("pilot", "explorer"))
     pass_all(t)
-    assert t.state.first == 3
+    assert t.state.first == last
+    assert t.view(None)["facts"]["first"] == ("red", "blue")[last]
+
+
+@pytest.mark.rule("RP-07")
+def test_the_player_whose_colour_is_on_the_leftmost_ship_begins():
+    firsts = set()
+    for seed in range(40):
+        state = table("red-planet", 2, seed).state
+        leftmost = list(state.ships[0].crew).index(1)
+        assert state.first == leftmost % 2
+        firsts.add((leftmost, state.first))
+    assert len(firsts) == 4
 
 
 @pytest.mark.rule("RP-65")
@@ -133,7 +148,7 @@ def test_the_player_decides_for_the_neutral_character():
     do(t, 0, "board", dock="dock-1")
     assert t.state.ships[0].crew[2] == 1  # the neutral colour boards
     assert can(t, 0) == [("kill", "ausonia", "red")]  # it must be carried out, against the own colour
-    refused(t, 0, "RP-16", "pass")
+    refused(t, 0, "RP-16", "pass", what="steps")
     do(t, 0, "kill", region="ausonia", colour="red")
     assert t.state.companies[0].lost == 1
     assert t.to_act == [1]
@@ -159,7 +174,7 @@ def test_a_neutral_scientist_may_lay_research():
     countdown(t, None, None, neutral=("scientist", "pilot"))
     do(t, 0, "board", dock="dock-1")
     do(t, 0, "board", dock="dock-1")  # and it has drawn: it cannot look
-    assert can(t, 0)[0] == ("pass",)
+    assert can(t, 0)[-1] == ("put_away",)
     assert len(can(t, 0)) == 6
     do(t, 0, "lay", region="ausonia")
     assert region(t, "ausonia").seen_by == 1
@@ -177,7 +192,7 @@ def test_a_neutral_scientists_card_leaves_the_game_unseen(card):
     do(t, 0, "board", dock="dock-1")
     assert t.to_act == [0]  # asked whatever the card is, so that the other learns nothing
     assert len(can(t, 0)) == (7 if card in RESEARCH_IDS else 1)
-    assert "PUT_AWAY" in do(t, 0, "pass")
+    assert "PUT_AWAY" in do(t, 0, "put_away")
     assert items(t.state.box) == [CARD_IDS.index(card)]
     assert t.view(1)["state"]["box"] == [None]
     assert t.state.companies[0].cards.n == held
@@ -231,8 +246,7 @@ def finished(*tokens):
         t.state.bank[1] -= sylvanite
         t.state.bank[2] -= celerium
     t.state.round = 10
-    countdown(t, "dispatcher")
-    do(t, 0, "pass")
+    end_round(t)
     assert t.over
     return t
 

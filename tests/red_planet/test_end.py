@@ -4,7 +4,7 @@ import pytest
 
 from fiveplanets.games.red_planet.rules.scoring import ice_monopoly_points
 from fiveplanets.games.red_planet.view import breakdown
-from tests.red_planet.scenes import bare, countdown, do, lay, mission_only, opened, settle
+from tests.red_planet.scenes import bare, end_round, lay, mission_only, opened, settle
 from tests.support import play_randomly
 
 
@@ -17,8 +17,7 @@ def give(t, *companies):
 
 def finish(t):
     t.state.round = 10
-    countdown(t, "dispatcher")
-    do(t, 0, "pass")
+    end_round(t)
     assert t.over
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from fiveplanets.games.red_planet.components import TOKEN_VALUES
 from fiveplanets.games.red_planet.rules.production import produce, share_tokens
-from tests.red_planet.scenes import bare, countdown, do, region, settle, uncover
+from tests.red_planet.scenes import bare, end_round, region, settle, uncover
 from tests.support import play_randomly
 
 
@@ -37,8 +37,7 @@ def test_production_comes_after_rounds_5_8_and_10(number, made):
     t = bare(3)
     uncover(t, "hellas", "celerium")
     t.state.round = number
-    countdown(t, "dispatcher")
-    do(t, 0, "pass")
+    end_round(t)
     assert sum(sum(place.points) for place in t.state.regions) == made
 
 

@@ -6,7 +6,20 @@ from fiveplanets.games.red_planet.components import CARD_IDS, RESEARCH_IDS, Reso
 from fiveplanets.games.red_planet.rules.production import produce
 from fiveplanets.games.red_planet.rules.scoring import mission_points, research_points
 from fiveplanets.games.red_planet.state import Phase
-from tests.red_planet.scenes import bare, can, countdown, do, dock, lay, on_top, refused, region, settle, uncover
+from tests.red_planet.scenes import (
+    bare,
+    can,
+    countdown,
+    do,
+    dock,
+    end_round,
+    lay,
+    on_top,
+    refused,
+    region,
+    settle,
+    uncover,
+)
 from tests.support import random_tables
 
 TESTED = set()
@@ -23,10 +36,9 @@ def tokens(t):
 
 
 def last_round(t):
-    """Finish round 10: a Dispatcher who boards nobody, so that the research phase begins."""
+    """Finish round 10, so that the research phase begins."""
     t.state.round = 10
-    countdown(t, "dispatcher")
-    return do(t, 0, "pass")
+    return end_round(t)
 
 
 def harvest(t, *crew, lay_at="ausonia", card=None, kind="ice"):
@@ -90,8 +102,7 @@ def test_all_research_cards_are_turned_after_round_10():
     lay(t, "ausonia", "R11", 1)
     lay(t, "mare_serpentis", "R04", 2)
     t.state.round = 9
-    countdown(t, "dispatcher")
-    do(t, 0, "pass")
+    end_round(t)
     assert region(t, "ausonia").shown == 0
     last_round(t)
     for name, card in (("ausonia", "R11"), ("mare_serpentis", "R04")):
@@ -175,7 +186,7 @@ def test_great_sandstorm():
     lay(t, "ausonia", "R10", 1)
     t.state.round = 10
     countdown(t, None, None, "dispatcher")
-    do(t, 2, "pass")
+    do(t, 2, "board", dock="dock-1")
     assert t.to_act == [2]  # green resolved the Dispatcher last and is first player
     do(t, 2, "flee", region="hellas")
     assert t.to_act == [0]

@@ -5,7 +5,7 @@ import pytest
 from fiveplanets.games.red_planet.components import REGION_IDS, SHIP_IDS
 from fiveplanets.games.red_planet.events import Event
 from fiveplanets.games.red_planet.state import Phase
-from tests.red_planet.scenes import bare, can, countdown, do, dock, opened, pass_all, refused, region, settle
+from tests.red_planet.scenes import bare, can, countdown, do, dock, end_round, opened, pass_all, refused, region, settle
 from tests.support import play_randomly
 
 
@@ -73,8 +73,8 @@ def test_a_played_character_stays_open_and_cannot_be_chosen():
     t = bare(3)
     countdown(t, "robot", "recruiter")
     pass_all(t)
-    assert ("choose", "robot") not in can(t, 0)
-    assert ("choose", "robot") in can(t, 1)
+    assert ("choose", "robot", "keep") not in can(t, 0)
+    assert ("choose", "robot", "keep") in can(t, 1)
     assert t.view(2)["state"]["companies"][0]["played"] == 1 << 4
     refused(t, 0, "RP-15", "choose", character="robot")
 
@@ -110,7 +110,7 @@ def test_boarding_is_not_optional():
     t = bare(3)
     countdown(t, "recruiter")
     assert {move[0] for move in can(t, 0)} == {"board"}
-    refused(t, 0, "RP-18", "pass")
+    refused(t, 0, "RP-18", "pass", what="steps")
     t = bare(3)
     settle(t, "hellas", 22)
     countdown(t, "recruiter", "pilot")
@@ -217,8 +217,7 @@ def test_launched_crews_go_to_the_newest_token_or_the_printed_region():
     other = dock(t, 2, "S10", 1, launched=True)  # Phobos, but
     other.tokens[3], other.heading = 1, 4  # Ausonia lies on it
     t.state.destinations[3] = 1
-    countdown(t, "dispatcher")
-    do(t, 0, "pass")
+    end_round(t)
     assert list(region(t, "hellas").crew[:3]) == [2, 1, 0]
     assert region(t, "ausonia").crew[0] == 1
     assert region(t, "phobos").crew[0] == 0
@@ -229,9 +228,8 @@ def test_arriving_astronauts_turn_the_resource():
     t = bare(3)
     dock(t, 1, "S09", 1, launched=True)
     hidden = region(t, "hellas").buried
-    countdown(t, "dispatcher")
     assert region(t, "hellas").resource == 0
-    assert "TURNED" in do(t, 0, "pass")
+    assert "TURNED" in end_round(t)
     assert region(t, "hellas").resource == hidden
     assert region(t, "ausonia").resource == 0
 
@@ -241,8 +239,7 @@ def test_an_empty_ship_turns_nothing():
     t = bare(3)
     dock(t, 1, "S09", launched=True)
     dock(t, 2, "S36", launched=True)  # without a destination
-    countdown(t, "dispatcher")
-    assert "ASTRAY" in do(t, 0, "pass")
+    assert "ASTRAY" in end_round(t)
     assert all(place.resource == 0 for place in t.state.regions)
     discard = t.state.ship_discard.items[: t.state.ship_discard.n]
     assert {SHIP_IDS.index("S09"), SHIP_IDS.index("S36")} <= set(discard)
@@ -256,8 +253,7 @@ def test_empty_docks_get_the_next_ships():
     deck = t.state.ship_deck
     first, second = deck.items[deck.n - 1], deck.items[deck.n - 2]
     kept = t.state.ships[2].card
-    countdown(t, "dispatcher")
-    do(t, 0, "pass")
+    end_round(t)
     assert [ship.card for ship in t.state.ships[:3]] == [first + 1, second + 1, kept]
     assert deck.n == 31
 
@@ -273,8 +269,7 @@ def test_the_discard_is_shuffled_when_the_deck_is_empty():
         deck.items[deck.n] = 0
         discard.n += 1
     before = list(discard.items[: discard.n])
-    countdown(t, "dispatcher")
-    do(t, 0, "pass")
+    end_round(t)
     assert discard.n == 0
     assert deck.n == 33
     assert list(deck.items[:33]) != before[:33]
@@ -285,6 +280,8 @@ def test_the_discard_is_shuffled_when_the_deck_is_empty():
 def test_who_acted_last_is_first_player():
     t = bare(4)
     t.state.first = 0
+    for place, ship in enumerate(("S10", "S13", "S19", "S22"), 1):
+        dock(t, place, ship)  # two seats each
     countdown(t, "recruiter", "explorer", "dispatcher", "saboteur")
     pass_all(t)
-    assert t.state.first == 2  # also with a Dispatcher who is skipped
+    assert t.state.first == 2  # also a Dispatcher who is skipped

@@ -34,6 +34,7 @@ from .components import (
 from .moves import (
     BOARD,
     CHOOSE,
+    CHOOSE_LATER,
     DESTROY,
     DRAW,
     DROP,
@@ -44,9 +45,10 @@ from .moves import (
     LAY,
     LOOK,
     NAME,
-    PASS,
-    PLAN,
+    PASS_DROPS,
+    PASS_STEPS,
     PLAY,
+    PUT_AWAY,
     REPLACE,
     RESCUE,
     STEER,
@@ -80,10 +82,11 @@ def quick(game, seat, moves, rng):
     best_worth = NEVER
     for i in range(moves.n):
         move = moves.items[i]
-        if move == PLAN:
+        if move == CHOOSE_LATER:
             worth = NEVER  # a changed mind brings nothing
         elif top.kind == AskKind.CHOOSE:
-            worth = worth_of_character(game, seat, move - CHOOSE + 1) + below(rng, NOISE)
+            worth = worth_of_character(game, seat, (move - CHOOSE) // 2 + 1) + below(rng, NOISE)
+            worth += (move - CHOOSE) % 2 * NOISE  # whoever can play a card wants to be asked
         elif top.kind == AskKind.KEEP:
             worth = worth_of_mission(move - KEEP)
         elif PLAY <= move < RESCUE:
@@ -251,7 +254,7 @@ def best_destination(game, seat, dock):
 def worth_of_use(game, seat, kind, move):
     """What one answer to a character's question does to the seat's main colour."""
     colour = game.active - 1
-    if move == PASS:
+    if PASS_STEPS <= move <= PASS_DROPS or move == PUT_AWAY:
         return 0
     if kind == AskKind.BOARD or kind == AskKind.DISPATCH:
         return worth_of_boarding(game, seat, move - BOARD, colour, game.left if kind == AskKind.DISPATCH else 1)
@@ -399,4 +402,3 @@ def best_destruction(game, seat):
 def worth_of_mission(mission):
     """Leads are harder to hold than footholds."""
     return max(MISSION_MOST[mission] * 6, MISSION_STEPS[mission][3] * 8)
-

@@ -1,20 +1,10 @@
-"""The shape of components.toml, and the constant tables that the rules read."""
+"""The components, and the constant tables that the rules read. A pack changes their values, never their sizes."""
 
 from enum import IntEnum
-from typing import Annotated, Literal
-
-from msgspec import Meta, Struct
 
 from fiveplanets.core.components import load_components
 
-RIM = 6  # outer regions
-
-SourceName = Literal["rulebook", "published", "reconstruction"]
-TokenName = Literal["ice", "sylvanite", "celerium"]
-RegionName = Literal[
-    "valles_marineris", "hellas", "syrtis_major", "ausonia", "vastitas_borealis", "tritonis_sinus", "mare_tyrrhenum",
-    "mare_serpentis", "sinus_sabaeus", "phobos",
-]  # fmt: skip
+from .shape import MOST_STEPS, Components, check
 
 
 class Resource(IntEnum):
@@ -99,93 +89,12 @@ class Window(IntEnum):
 
     NONE = 0
     CHANGE_CHARACTER = 1  # when all have chosen
-    RESCUE = 2  # when the own character begins
+    RESCUE = 2  # before the own character boards
     REDIRECT = 3  # when the countdown is over
     GAIN_TOKENS = 4  # at the end of a production
 
 
-EffectName = Literal[
-    "each_loses", "swap_resource", "lift", "storm", "only_even", "only_odd", "neighbour_tokens", "no_tokens",
-    "second_place", "own_tokens", "points_present", "points_leader",
-]  # fmt: skip
-
-
-class Tables(Struct, forbid_unknown_fields=True):
-    astronauts: int
-    token_values: tuple[int, int, int]
-    resource_tokens: tuple[int, int, int]
-    point_tokens: tuple[int, int, int]
-    destination_tokens: int
-    production_after: tuple[int, int, int]
-    production_tokens: tuple[int, int, int]
-    ice_monopoly: int
-
-
-class RegionData(Struct, forbid_unknown_fields=True):
-    place: Literal["inner", "outer", "moon"]
-    source: SourceName
-
-
-class LayoutData(Struct, forbid_unknown_fields=True):
-    rim: Annotated[list[RegionName], Meta(min_length=RIM, max_length=RIM)]
-    borders: list[tuple[RegionName, RegionName]]
-    source: SourceName
-
-
-class ShipData(Struct, forbid_unknown_fields=True):
-    seats: Annotated[int, Meta(ge=1, le=12)]
-    source: SourceName
-    destination: RegionName | Literal["open"] = "open"
-
-
-class AbilityData(Struct, forbid_unknown_fields=True):
-    do: Literal["recruit", "step", "study", "launch", "destroy", "replace", "kill", "drop", "steer"]
-    times: Annotated[int, Meta(ge=1, le=22)] = 1
-
-
-class CharacterData(Struct, forbid_unknown_fields=True):
-    boards: Annotated[int, Meta(ge=0, le=6)]
-    how: Literal["freely", "apart", "together"]
-    then: Annotated[list[AbilityData], Meta(max_length=2)]
-    source: SourceName
-
-
-class MissionData(Struct, forbid_unknown_fields=True):
-    metric: Literal["astronauts", "regions_settled", "regions_led", "tokens", "token_sets", "lost"]
-    source: SourceName
-    regions: list[RegionName] = []
-    token: TokenName = "ice"
-    steps: list[int] = []
-    most: int = 0
-
-
-class ResearchData(Struct, forbid_unknown_fields=True):
-    effect: EffectName
-    source: SourceName
-    amount: int = 0
-    note: str = ""
-
-
-class ActionData(Struct, forbid_unknown_fields=True):
-    effect: Literal["change_character", "rescue", "redirect", "gain_tokens"]
-    source: SourceName
-    amount: int = 0
-    token: TokenName = "ice"
-
-
-class Components(Struct, forbid_unknown_fields=True):
-    sources: dict[str, str]
-    tables: Tables
-    regions: dict[RegionName, RegionData]
-    layouts: dict[Literal["A", "B", "C", "D"], LayoutData]
-    ships: dict[str, ShipData]
-    characters: dict[str, CharacterData]
-    missions: dict[str, MissionData]
-    research: dict[str, ResearchData]
-    actions: dict[str, ActionData]
-
-
-COMPONENTS = load_components(__package__, Components)
+COMPONENTS = check(load_components(__package__, Components))
 TABLES = COMPONENTS.tables
 
 COLOUR_IDS = ("red", "blue", "green", "yellow", "violet", "white")
@@ -203,6 +112,7 @@ RESOURCES = len(RESOURCE_IDS)
 CHARACTERS = len(CHARACTER_IDS)
 SHIPS = len(SHIP_IDS)
 MISSIONS = len(MISSION_IDS)
+ACTIONS = len(ACTION_IDS)
 FIRST_RESEARCH = MISSIONS
 FIRST_ACTION = MISSIONS + len(RESEARCH_IDS)
 CARDS = len(CARD_IDS)
@@ -218,9 +128,10 @@ def _neighbours(layout, region):
     return _regions([a for a, b in pairs if b == region] + [b for a, b in pairs if a == region])
 
 
-def _abilities(data):
-    """The (ability, times) of a card, always two."""
-    done = tuple((Ability[step.do.upper()].value, step.times) for step in data.then)
+def _abilities(character):
+    """The (ability, times) of a card, always two; how far astronauts move is data."""
+    moves = COMPONENTS.characters[character.name.lower()].moves
+    done = tuple((ability.value, moves if ability in MOVING else 1) for ability in THEN[character])
     return (*done, (0, 0), (0, 0))[:2]
 
 
@@ -235,18 +146,32 @@ SHIP_REGION = tuple(  # the printed destination + 1; 0 without one
 )
 SHIP_SEATS = tuple(ship.seats for ship in COMPONENTS.ships.values())
 
+# What the characters do, by the rulebook.
+THEN = {
+    Character.PILOT: (Ability.STEER,),
+    Character.SOLDIER: (Ability.KILL, Ability.DROP),
+    Character.DISPATCHER: (),
+    Character.ROBOT: (Ability.REPLACE,),
+    Character.SABOTEUR: (Ability.DESTROY,),
+    Character.SPY: (Ability.LAUNCH,),
+    Character.SCIENTIST: (Ability.STUDY,),
+    Character.EXPLORER: (Ability.STEP,),
+    Character.RECRUITER: (Ability.RECRUIT,),
+}
+MOVING = (Ability.STEP, Ability.DROP)
+HOW_TO_BOARD = {Character.SPY: How.APART, Character.DISPATCHER: How.TOGETHER}
+
 # By number; there is no character 0.
 BOARDS = (0, *(COMPONENTS.characters[name].boards for name in CHARACTER_IDS))
-HOW = (0, *(How[COMPONENTS.characters[name].how.upper()].value for name in CHARACTER_IDS))
-ABILITIES = (((0, 0), (0, 0)), *(_abilities(COMPONENTS.characters[name]) for name in CHARACTER_IDS))
+HOW = tuple(HOW_TO_BOARD.get(character, How.FREELY).value for character in Character)
+ABILITIES = (((0, 0), (0, 0)), *(_abilities(character) for character in Character if character))
 
-_longest = max(len(mission.steps) for mission in COMPONENTS.missions.values())
 MISSION_METRIC = tuple(Metric[mission.metric.upper()].value for mission in COMPONENTS.missions.values())
 MISSION_REGIONS = tuple(_regions(mission.regions) for mission in COMPONENTS.missions.values())
 MISSION_TOKEN = tuple(RESOURCE_IDS.index(mission.token) for mission in COMPONENTS.missions.values())
 MISSION_MOST = tuple(mission.most for mission in COMPONENTS.missions.values())
 MISSION_STEPS = tuple(  # by the number counted; the last step goes on
-    (0, *mission.steps, *(mission.steps[-1:] or [0]) * (_longest - len(mission.steps)))
+    (0, *mission.steps, *(mission.steps[-1:] or [0]) * (MOST_STEPS - len(mission.steps)))
     for mission in COMPONENTS.missions.values()
 )
 
@@ -265,3 +190,20 @@ PRODUCTION_AFTER = TABLES.production_after
 PRODUCTION_TOKENS = TABLES.production_tokens
 ICE_MONOPOLY = TABLES.ice_monopoly
 LAST_ROUND = PRODUCTION_AFTER[-1]
+
+
+def pack_names(lang):
+    """The names that a pack gives in a language, by the text that each replaces; those of characters bear a number."""
+    sections = (
+        ("place", COMPONENTS.regions),
+        ("character", COMPONENTS.characters),
+        ("card", COMPONENTS.missions | COMPONENTS.research | COMPONENTS.actions),
+    )
+    found = {}
+    for label, section in sections:
+        for key, data in section.items():
+            name = getattr(data, f"name_{lang}")
+            if name is not None:
+                number = f"{Character[key.upper()].value} " if label == "character" else ""
+                found[f"{label}-{key}"] = number + name
+    return found

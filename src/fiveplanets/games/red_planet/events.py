@@ -23,7 +23,7 @@ class Event(IntEnum):
     DROPPED = 11
     TURNED = 12  # a resource lies face up now
     RECRUITED = 13
-    SKIPPED = 14
+    SKIPPED = 14  # the Dispatcher's card
     DREW = 15
     LAID = 16
     LOOKED = 17

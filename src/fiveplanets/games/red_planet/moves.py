@@ -3,7 +3,8 @@
 from fiveplanets.core.asks import asked, top_ask
 from fiveplanets.core.moves import Kind, MoveSpace, Names, Span
 
-from .components import ACTION_IDS, ASTRONAUTS, CHARACTER_IDS, COLOUR_IDS, MISSION_IDS, REGION_IDS
+from .components import ACTION_IDS, CHARACTER_IDS, COLOUR_IDS, MISSION_IDS, REGION_IDS
+from .shape import MOST_RESCUED
 from .state import SEATS, AskKind
 
 DOCK_IDS = tuple(f"dock-{number}" for number in range(1, SEATS + 1))
@@ -14,17 +15,19 @@ _colour = Names("colour", COLOUR_IDS)
 _character = Names("character", CHARACTER_IDS)
 
 MOVES = MoveSpace(
-    **{"pass": Kind()},
+    **{"pass": Kind(what=Names("pass", ("steps", "drops", "card")))},
     keep=Kind(secret=True, card=Names("card", MISSION_IDS)),
     arrange=Kind(secret=True, character=_character),
-    choose=Kind(secret=True, character=_character),
-    plan=Kind(secret=True),
+    choose=Kind(
+        secret=True, character=Names("character", (*CHARACTER_IDS, "later")), cards=Names("cards", ("keep", "ask"))
+    ),
     board=Kind(dock=_dock),
     name=Kind(region=_region),
     step=Kind(start=_region, to=_region),
     draw=Kind(),
     look=Kind(region=_region),
     lay=Kind(region=_region),
+    put_away=Kind(),
     launch=Kind(dock=_dock),
     destroy=Kind(dock=_dock),
     replace=Kind(place=_place, colour=_colour),
@@ -32,21 +35,24 @@ MOVES = MoveSpace(
     drop=Kind(region=_region),
     steer=Kind(dock=_dock),
     play=Kind(card=Names("card", ACTION_IDS)),
-    rescue=Kind(count=Span(1, ASTRONAUTS)),
+    rescue=Kind(count=Span(1, MOST_RESCUED)),
     flee=Kind(region=_region),
 )
 
-PASS = MOVES.base("pass")
+PASS_STEPS = MOVES.index({"do": "pass", "what": "steps"})
+PASS_DROPS = MOVES.index({"do": "pass", "what": "drops"})
+PASS_CARD = MOVES.index({"do": "pass", "what": "card"})
 KEEP = MOVES.base("keep")
 ARRANGE = MOVES.base("arrange")
 CHOOSE = MOVES.base("choose")
-PLAN = MOVES.base("plan")
+CHOOSE_LATER = MOVES.index({"do": "choose", "character": "later", "cards": "keep"})
 BOARD = MOVES.base("board")
 NAME = MOVES.base("name")
 STEP = MOVES.base("step")
 DRAW = MOVES.base("draw")
 LOOK = MOVES.base("look")
 LAY = MOVES.base("lay")
+PUT_AWAY = MOVES.base("put_away")
 LAUNCH = MOVES.base("launch")
 DESTROY = MOVES.base("destroy")
 REPLACE = MOVES.base("replace")
@@ -59,17 +65,17 @@ FLEE = MOVES.base("flee")
 
 # For each kind of move: the asks it answers, the rule of its moment, and the rule that a wrong choice breaks.
 ANSWERS = {
-    "pass": ({AskKind.DISPATCH, AskKind.STEP, AskKind.DROP, AskKind.LAY, AskKind.WINDOW}, "RP-16", "RP-16"),
+    "pass": ({AskKind.STEP, AskKind.DROP, AskKind.WINDOW}, "RP-16", "RP-16"),
     "keep": ({AskKind.KEEP}, "RP-09", "RP-09"),
     "arrange": ({AskKind.ARRANGE}, "RP-63", "RP-63"),
     "choose": ({AskKind.CHOOSE}, "RP-12", "RP-15"),
-    "plan": ({AskKind.CHOOSE}, "RP-58", "RP-58"),
     "board": ({AskKind.BOARD, AskKind.DISPATCH}, "RP-13", "RP-17"),
     "name": ({AskKind.NAME}, "RP-22", "RP-23"),
     "step": ({AskKind.STEP}, "RP-30", "RP-30"),
     "draw": ({AskKind.STUDY}, "RP-32", "RP-32"),
     "look": ({AskKind.STUDY, AskKind.LOOK}, "RP-32", "RP-32"),
     "lay": ({AskKind.LAY}, "RP-33", "RP-52"),
+    "put_away": ({AskKind.LAY}, "RP-66", "RP-33"),
     "launch": ({AskKind.LAUNCH}, "RP-34", "RP-34"),
     "destroy": ({AskKind.DESTROY}, "RP-35", "RP-35"),
     "replace": ({AskKind.REPLACE}, "RP-36", "RP-36"),
@@ -81,6 +87,9 @@ ANSWERS = {
     "flee": ({AskKind.FLEE}, "RP-54", "RP-54"),
 }
 
+# What must be done, and cannot be passed.
+MUST = {AskKind.BOARD: "RP-18", AskKind.DISPATCH: "RP-37", AskKind.LAY: "RP-33", AskKind.DROP: "RP-39"}
+
 
 def refusal(game, seat, move):
     """The rule that this illegal move would break."""
@@ -89,14 +98,16 @@ def refusal(game, seat, move):
     if not asked(game, seat):
         return moment
     kind = top_ask(game, seat).kind
+    if data["do"] == "pass":
+        return MUST.get(kind, choice)
     if kind not in kinds:
-        return "RP-18" if kind == AskKind.BOARD and data["do"] == "pass" else moment
+        return moment
+    if data["do"] == "choose" and (data["character"] == "later" or data["cards"] == "ask"):
+        return "RP-58"
     if data["do"] == "step" and "phobos" in (data["start"], data["to"]):
         return "RP-31"
     if data["do"] == "board":
         return _refused_boarding(game, data, kind)
-    if data["do"] == "pass":
-        return {AskKind.DROP: "RP-39", AskKind.LAY: "RP-33"}[kind]
     if data["do"] == "lay" and data["region"] == "phobos":
         return "RP-42"
     return choice

@@ -25,15 +25,14 @@ from fiveplanets.core.kinds import (
 from fiveplanets.core.random import Rng
 from fiveplanets.core.records import record
 
-from .components import CARDS, CHARACTERS, REGIONS, RESOURCES, SHIPS
+from .components import ACTIONS, CARDS, CHARACTERS, MISSIONS, REGIONS, RESOURCES, SHIPS
+from .shape import MOST_SEATS
 
-SEATS = 6  # as many colours, and docks
+SEATS = MOST_SEATS  # as many colours, and docks
 DUEL = 2  # players
 DUEL_COLOURS = 4
 CLOCKWISE_IN_DUEL = (2, 0, 3, 1)  # the next colour: a player, the neutral colour, the other's neutral colour, the other
 PLACES = REGIONS + SEATS  # where astronauts can be: the regions, then the ships by dock
-# Ten rounds leave time for five Scientists, with Recruiters between them; one mission comes before.
-MOST_CARDS = 6
 MOST_CHOICES = PLACES * (SEATS - 1)
 
 
@@ -42,7 +41,7 @@ class AskKind(IntEnum):
     ARRANGE = 2  # the next card of the neutral deck
     CHOOSE = 3  # a character
     BOARD = 4
-    DISPATCH = 5  # board all on one ship, or skip the card
+    DISPATCH = 5  # board all on one ship
     NAME = 6  # the destination of the ship in dock `a`
     STEP = 7
     STUDY = 8
@@ -54,7 +53,7 @@ class AskKind(IntEnum):
     KILL = 14
     DROP = 15
     STEER = 16
-    WINDOW = 17  # for action cards of the kind `a`
+    WINDOW = 17  # play an action card of the kind `a`, or keep it
     RESCUE = 18  # up to `a` astronauts
     REDIRECT = 19
     FLEE = 20  # colour `a` leaves region `b`
@@ -95,7 +94,8 @@ class Company:
     missions: Bits16 = public()  # shown in scoring
     choice: Int8 = owner()  # the character, until it is shown
     plans: Bool = owner()  # will play Change of Plan, and chooses when all the others have
-    cards: Seq[Int8, MOST_CARDS] = owner()  # missions and action cards
+    to_be_asked: Bits8 = owner()  # this round, when the window of an action card comes, a bit each
+    cards: Seq[Int8, MISSIONS + ACTIONS] = owner()  # missions and action cards
     drawn: Int8 = owner()  # a colonisation card in hand, + 1
     neutral_choice: Int8 = owner()  # in the duel: the neutral colour's character, until it is shown
     loose: Bits16 = owner()  # neutral characters that are still to be arranged
@@ -134,12 +134,12 @@ class Game:
     options: Options
     round: Int8
     phase: Int8
-    first: Int8  # the colour of the first player
+    first: Int8  # the seat of the first player
     active: Int8  # the colour whose character is resolved, + 1
     stage: Int8
     left: Int8  # how often the present stage goes on
     boarded: Bits8  # the docks where this card's astronauts went
-    last: Int8  # the colour that resolved a character last
+    last: Int8  # the seat that resolved a character last
     research_at: Int8  # the place on the rim where the research phase is
     companies: Array[Company, SEATS] = seats()
     ships: Array[Ship, SEATS]  # by dock

@@ -26,6 +26,8 @@ def screen(view, words, names):
     parts += [spaceport(facts, words), mars(facts, words), companies(facts, words, names)]
     parts.append(countdown(facts, words))
     parts += known_research(facts, words)
+    if any(company["neutral"] and company["breakdown"] for company in facts["companies"]):
+        parts.append(duel_points(facts, words))
     parts += shown_missions(facts, words)
     if facts["own"]:
         parts += own(facts["own"], words)
@@ -164,6 +166,18 @@ def shown_missions(facts, words):
             yield described(words.say(f"colour-{company['colour']}"), card, words)
 
 
+def duel_points(facts, words):
+    """The end of a duel: the points of all four colours, since a neutral one can beat both players (RP-69)."""
+    companies = facts["companies"]
+    table = grid(words.say("screen-duel-points"), "", *(words.say(f"colour-{c['colour']}") for c in companies))
+    for key in companies[0]["breakdown"]:
+        label = words.say(f"score-{key.replace('_', '-')}")
+        table.add_row(label, *(str(company["breakdown"][key]) for company in companies))
+    table.add_row(words.say("screen-points"), *(str(company["points"]) for company in companies), style="bold")
+    verdict = Text(words.say("screen-neutral-wins"), "bold") if facts["neutral_wins"] else Text()
+    return Group(table, verdict)
+
+
 def described(whose, card, words):
     return Text.assemble(f"{whose}: ", (words.say(f"card-{card}"), "bold"), f" ({about(card, words)})")
 
@@ -176,8 +190,10 @@ def own(mine, words):
         return ", ".join(words.say(f"character-{character}") for character in characters)
 
     yield Text(words.say("screen-hand", characters=names(reversed(mine["hand"]))))
-    if mine["choice"]:
-        yield Text(words.say("screen-chosen", character=names([mine["choice"]])))
+    if mine["choice"] or mine["chooses_later"]:
+        yield Text(words.say("screen-chosen", character=names([mine["choice"] or "later"])))
+    if mine["to_be_asked"]:
+        yield Text(words.say("screen-to-be-asked"))
     if mine["neutral_choice"]:
         yield Text(words.say("screen-neutral-chosen", character=names([mine["neutral_choice"]])))
     if mine["arranged"]:

@@ -14,13 +14,14 @@ from .components import (
     SHIP_SEATS,
     TOKEN_VALUES,
 )
-from .rules.scoring import all_mission_points, ice_monopoly_points, mission_points, research_points
-from .rules.table import colour_count, crew_size, destination, seat_of
+from .rules.scoring import ice_monopoly_points, mission_points, research_points
+from .rules.table import colour_count, crew_size, destination, is_neutral, seat_of
 from .state import Phase
 
 
 def facts(game, seat):
     """Live counts by name: the countdown, the ships, the regions, the companies, and what the seat itself knows."""
+    companies = [_company(game, colour) for colour in range(colour_count(game))]
     return {
         "rounds": LAST_ROUND,
         "first": COLOUR_IDS[game.first],
@@ -30,7 +31,8 @@ def facts(game, seat):
         "regions": [_region(game, number) for number in range(len(REGION_IDS))],
         "rim": [REGION_IDS[number] for number in RIM_ORDER[game.options.layout]],
         "used_up": [REGION_IDS[i] for i, count in enumerate(game.destinations) if count == 0],
-        "companies": [_company(game, colour) for colour in range(colour_count(game))],
+        "companies": companies,
+        "neutral_wins": game.phase == Phase.OVER and _neutral_wins(companies),
         "deck": game.deck.n,
         "spent": [card for i, card in enumerate(CARD_IDS) if game.spent >> i & 1],
         "own": None if seat is None else _own(game, seat),
@@ -88,32 +90,48 @@ def _characters(bits):
 
 def _company(game, colour):
     company = game.companies[colour]
-    token_points = sum(count * value for count, value in zip(company.tokens, TOKEN_VALUES, strict=True))
-    missions = [number for number in range(MISSIONS) if company.missions >> number & 1]
-    points = token_points + ice_monopoly_points(game, colour) + research_points(game, colour)
-    points += sum(mission_points(game, colour, number) for number in missions)
+    points = breakdown(game, colour) if game.phase == Phase.OVER else None
     return {
         "colour": COLOUR_IDS[colour],
         "seat": seat_of(game, colour),
-        "neutral": colour >= game.players,
+        "neutral": is_neutral(game, colour),
         "supply": company.supply,
         "lost": company.lost,
         "tokens": dict(zip(RESOURCE_IDS, company.tokens, strict=True)),
-        "token_points": token_points,
-        "points": points if game.phase == Phase.OVER else None,
+        "token_points": sum(_token_points(company).values()),
+        "points": sum(points.values()) if points else None,
+        "breakdown": points,
         "cards": company.cards.n,
         "played": _characters(company.played),
         "shown": CHARACTER_IDS[company.shown - 1] if company.shown else None,
-        "missions": [CARD_IDS[number] for number in missions],
+        "missions": [CARD_IDS[number] for number in _missions(company)],
     }
+
+
+def _token_points(company):
+    """By kind (RP-47)."""
+    return {name: company.tokens[kind] * TOKEN_VALUES[kind] for kind, name in enumerate(RESOURCE_IDS)}
+
+
+def _missions(company):
+    """Those that are shown: all in a finished game."""
+    return [number for number in range(MISSIONS) if company.missions >> number & 1]
+
+
+def _neutral_wins(companies):
+    """RP-69: does a neutral colour have more than both players?"""
+    best = max(company["points"] for company in companies if not company["neutral"])
+    return any(company["points"] > best for company in companies if company["neutral"])
 
 
 def _own(game, seat):
     """What only this seat sees: its hand, its cards, and in the duel its neutral deck."""
     company = game.companies[seat]
     return {
-        "hand": [name for name in CHARACTER_IDS if name not in _characters(company.played)],
+        "hand": _characters(~(company.played | 1 << company.choice)),
         "choice": CHARACTER_IDS[company.choice - 1] if company.choice else None,
+        "chooses_later": bool(company.plans),
+        "to_be_asked": company.to_be_asked > 0,
         "cards": [CARD_IDS[card] for card in company.cards.items[: company.cards.n]],
         "drawn": CARD_IDS[company.drawn - 1] if company.drawn else None,
         "neutral_choice": CHARACTER_IDS[company.neutral_choice - 1] if company.neutral_choice else None,
@@ -121,13 +139,12 @@ def _own(game, seat):
     }
 
 
-def breakdown(game, seat):
-    """The points of a finished game by source (RP-60)."""
-    company = game.companies[seat]
-    tokens = {name: company.tokens[kind] * TOKEN_VALUES[kind] for kind, name in enumerate(RESOURCE_IDS)}
+def breakdown(game, colour):
+    """The points of a finished game by source (RP-60), of a seat's main colour or of a neutral one (RP-69)."""
+    company = game.companies[colour]
     return {
-        "missions": all_mission_points(game, seat),
-        "ice_monopoly": ice_monopoly_points(game, seat),
-        **tokens,
-        "research": research_points(game, seat),
+        "missions": sum(mission_points(game, colour, number) for number in _missions(company)),
+        "ice_monopoly": ice_monopoly_points(game, colour),
+        **_token_points(company),
+        "research": research_points(game, colour),
     }

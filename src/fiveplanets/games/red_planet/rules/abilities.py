@@ -7,7 +7,7 @@ from fiveplanets.core.story import tell
 
 from ..components import CHARACTERS, MARS, OUTER, PHOBOS, REGIONS, Character
 from ..events import Event
-from ..moves import DESTROY, DROP, KILL, LAUNCH, NAME, PASS, REPLACE, STEER, STEP
+from ..moves import DESTROY, DROP, KILL, LAUNCH, NAME, PASS_DROPS, PASS_STEPS, REPLACE, STEER, STEP
 from ..state import PLACES, SEATS
 from .table import clear_dock, colour_count, enter, is_docked, is_full, is_neutral, lose, neighbours, seat_of
 
@@ -47,7 +47,7 @@ def can_step(game, colour):
 
 @rule
 def list_steps(game, colour, moves):
-    push(moves, PASS)
+    push(moves, PASS_STEPS)
     for start in range(REGIONS):
         if game.regions[start].crew[colour] > 0:
             near = neighbours(game, start)
@@ -219,7 +219,7 @@ def kill(game, colour, region, victim):
 def list_drops(game, first, moves):
     """RP-39: the first one must go."""
     if not first:
-        push(moves, PASS)
+        push(moves, PASS_DROPS)
     for region in range(REGIONS):
         if MARS >> region & 1:
             push(moves, DROP + region)

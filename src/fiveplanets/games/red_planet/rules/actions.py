@@ -1,12 +1,12 @@
 """Action cards and the windows in which they may be played (RP-58).
 
-Who is asked must tell nothing about who holds what. Change of Plan and the Rescue Team hide among decisions that a
-player has anyway: the choice of a character, and the first boarding. In the other windows everybody is asked who could
-hold such a card as far as the table knows: who holds more than the first mission, while a card of the window has not
-been seen, and could be of use.
+What anybody decides, and when, must tell nothing about who holds what. So the cards hide among decisions that all have
+anyway. Rescue Team is one more answer when the own character boards. Change of Plan is a way of choosing a character,
+and whoever wants to play a card in one of the later windows says so in secret with that choice: only they are asked
+then, and nobody else has to wait.
 """
 
-from fiveplanets.core.asks import ask, asked, close_ask, top_ask
+from fiveplanets.core.asks import ask
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import find, push, take_at
 from fiveplanets.core.story import reveal, tell
@@ -15,25 +15,30 @@ from ..components import (
     ACTION_AMOUNT,
     ACTION_TOKEN,
     ACTION_WINDOW,
+    ACTIONS,
     FIRST_ACTION,
     PHOBOS,
+    PRODUCTION_AFTER,
     Window,
 )
 from ..events import Event
 from ..moves import PLAY
-from ..state import AskKind
+from ..state import AskKind, Phase
 from .table import any_destination_left, colour_count, crew_size, enter
-
-ACTIONS = len(ACTION_WINDOW)
 
 
 @rule
-def is_unseen(game, window):
-    """Is there still a card of this window that nobody has played?"""
-    for action in range(ACTIONS):
-        if ACTION_WINDOW[action] == window and not game.spent >> (FIRST_ACTION + action) & 1:
-            return True
-    return False
+def next_action(game, seat, window, after):
+    """The next action card of this window that a seat holds, after the one given; -1 when there is none."""
+    for action in range(after + 1, ACTIONS):
+        if ACTION_WINDOW[action] == window and find(game.companies[seat].cards, FIRST_ACTION + action) >= 0:
+            return action
+    return -1
+
+
+@rule
+def holds_action(game, seat, window):
+    return next_action(game, seat, window, -1) >= 0
 
 
 @rule
@@ -55,31 +60,40 @@ def any_crew_launched(game):
 
 
 @rule
-def offer_window(game, seat, window):
-    if game.companies[seat].cards.n > 1 and is_unseen(game, window) and is_of_use(game, seat, window):
-        ask(game, seat, AskKind.WINDOW, window)
+def list_actions(game, seat, window, moves):
+    if is_of_use(game, seat, window):
+        action = next_action(game, seat, window, -1)
+        while action >= 0:
+            push(moves, PLAY + action)
+            action = next_action(game, seat, window, action)
+
+
+# --- with the choice of a character
 
 
 @rule
-def open_window(game, window):
-    for seat in range(game.players):
-        offer_window(game, seat, window)
+def may_plan(game, seat):
+    """Change of Plan: the character is chosen when all the others have chosen."""
+    return game.phase == Phase.CHOOSING and holds_action(game, seat, Window.CHANGE_CHARACTER)
 
 
 @rule
-def held_action(game, seat, window):
-    """The number of an action card of this window that a seat holds, or -1."""
-    for action in range(ACTIONS):
-        if ACTION_WINDOW[action] == window and find(game.companies[seat].cards, FIRST_ACTION + action) >= 0:
-            return action
-    return -1
+def later_windows(game, seat):
+    """Those of this round in which the seat can play a card of its hand, a bit each."""
+    windows = 0
+    if holds_action(game, seat, Window.REDIRECT):
+        windows |= 1 << Window.REDIRECT
+    if is_production_round(game) and holds_action(game, seat, Window.GAIN_TOKENS):
+        windows |= 1 << Window.GAIN_TOKENS
+    return windows
 
 
 @rule
-def list_action(game, seat, window, moves):
-    action = held_action(game, seat, window)
-    if action >= 0 and is_of_use(game, seat, window):
-        push(moves, PLAY + action)
+def is_production_round(game):
+    for number in range(len(PRODUCTION_AFTER)):
+        if PRODUCTION_AFTER[number] == game.round:
+            return True
+    return False
 
 
 @rule
@@ -88,22 +102,37 @@ def show_plans(game):
     for seat in range(game.players):
         if game.companies[seat].plans:
             game.companies[seat].plans = False
-            play_action(game, seat, held_action(game, seat, Window.CHANGE_CHARACTER))
+            play_action(game, seat, next_action(game, seat, Window.CHANGE_CHARACTER, -1))
+
+
+# --- when a window comes
+
+
+@rule
+def ask_in_window(game, window):
+    """Ask the next one, clockwise from the first player, who wants to be asked and can play a card now."""
+    seat = game.first
+    if is_of_use(game, seat, window):
+        reveal(game)  # all see whether somebody is asked
+        for _ in range(game.players):
+            if game.companies[seat].to_be_asked >> window & 1 and holds_action(game, seat, window):
+                ask(game, seat, AskKind.WINDOW, window)
+                return True
+            seat = (seat + 1) % game.players
+    for other in range(game.players):
+        game.companies[other].to_be_asked &= ~(1 << window)
+    return False
 
 
 @rule
 def play_action(game, seat, action):
-    """The card is used up; when it was the last of its window, the others are not asked any more."""
+    """The card is shown and used up."""
     company = game.companies[seat]
     window = ACTION_WINDOW[action]
     take_at(company.cards, find(company.cards, FIRST_ACTION + action))
     game.spent |= 1 << (FIRST_ACTION + action)
     reveal(game)
     tell(game, Event.PLAYED, seat, FIRST_ACTION + action)
-    if not is_unseen(game, window):
-        for other in range(game.players):
-            if asked(game, other) and top_ask(game, other).kind == AskKind.WINDOW:
-                close_ask(game, other)
     if window == Window.CHANGE_CHARACTER:
         ask(game, seat, AskKind.CHOOSE)
     elif window == Window.RESCUE:
@@ -115,8 +144,9 @@ def play_action(game, seat, action):
     elif window == Window.REDIRECT:
         ask(game, seat, AskKind.REDIRECT)
     else:
-        company.tokens[ACTION_TOKEN[action]] += ACTION_AMOUNT[action]
-        game.bank[ACTION_TOKEN[action]] -= ACTION_AMOUNT[action]
+        count = min(ACTION_AMOUNT[action], game.bank[ACTION_TOKEN[action]])
+        company.tokens[ACTION_TOKEN[action]] += count
+        game.bank[ACTION_TOKEN[action]] -= count
 
 
 @rule

@@ -3,14 +3,13 @@
 from fiveplanets.core.asks import ask, close_ask, top_ask
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import push
-from fiveplanets.core.story import tell
 
 from ..components import ABILITIES, CHARACTERS, REGIONS, Window
-from ..events import Event
 from ..moves import (
     ARRANGE,
     BOARD,
     CHOOSE,
+    CHOOSE_LATER,
     DESTROY,
     DRAW,
     DROP,
@@ -21,15 +20,17 @@ from ..moves import (
     LAY,
     LOOK,
     NAME,
-    PASS,
-    PLAN,
+    PASS_CARD,
+    PASS_DROPS,
+    PASS_STEPS,
     PLAY,
+    PUT_AWAY,
     REPLACE,
     RESCUE,
     STEER,
     STEP,
 )
-from ..state import SEATS, AskKind, Phase
+from ..state import SEATS, AskKind
 from .abilities import (
     destroy,
     drop,
@@ -45,7 +46,7 @@ from .abilities import (
     replace,
     step,
 )
-from .actions import held_action, list_action, play_action, rescue
+from .actions import later_windows, list_actions, may_plan, play_action, rescue
 from .boarding import board, list_docks_to_board
 from .flow import carry_on
 from .research import flee, list_refuges
@@ -62,7 +63,7 @@ def legal(game, seat, moves):
     if kind == AskKind.BOARD or kind == AskKind.DISPATCH:
         list_docks_to_board(game, moves)
         if game.boarded == 0 and game.active - 1 == seat:
-            list_action(game, seat, Window.RESCUE, moves)
+            list_actions(game, seat, Window.RESCUE, moves)
     elif kind == AskKind.CHOOSE:
         list_characters(game, seat, moves)
     elif kind == AskKind.KEEP:
@@ -72,8 +73,8 @@ def legal(game, seat, moves):
             if game.companies[seat].loose >> number & 1:
                 push(moves, ARRANGE + number - 1)
     elif kind == AskKind.WINDOW:
-        push(moves, PASS)
-        list_action(game, seat, top.a, moves)
+        push(moves, PASS_CARD)
+        list_actions(game, seat, top.a, moves)
     elif kind == AskKind.RESCUE:
         for count in range(top.a):
             push(moves, RESCUE + count)
@@ -85,12 +86,17 @@ def legal(game, seat, moves):
 
 @rule
 def list_characters(game, seat, moves):
-    """RP-12, RP-15: any character in hand. RP-58: with Change of Plan one may also choose later."""
+    """RP-12, RP-15: any character in hand. RP-58: an action card gives more choices, which look alike to the others."""
+    may_ask = later_windows(game, seat) > 0
+    in_hand = 0
     for number in range(1, CHARACTERS + 1):
         if not game.companies[seat].played >> number & 1:
-            push(moves, CHOOSE + number - 1)
-    if moves.n > 1 and game.phase == Phase.CHOOSING and held_action(game, seat, Window.CHANGE_CHARACTER) >= 0:
-        push(moves, PLAN)
+            in_hand += 1
+            push(moves, CHOOSE + 2 * (number - 1))
+            if may_ask:
+                push(moves, CHOOSE + 2 * (number - 1) + 1)
+    if in_hand > 1 and may_plan(game, seat):
+        push(moves, CHOOSE_LATER)
 
 
 @rule
@@ -138,24 +144,20 @@ def apply(game, seat, move):
     b = top.b
     close_ask(game, seat)
     if kind == AskKind.BOARD or kind == AskKind.DISPATCH:
-        if move == PASS:
-            game.left = 0
-            tell(game, Event.SKIPPED, game.active - 1)
-        elif move >= PLAY:
+        if move >= PLAY:
             play_action(game, seat, move - PLAY)
         else:
             board(game, seat, move - BOARD)
     elif kind == AskKind.CHOOSE:
-        if move == PLAN:
-            game.companies[seat].plans = True
-        else:
-            game.companies[seat].choice = move - CHOOSE + 1
+        choose(game, seat, move)
     elif kind == AskKind.KEEP:
         keep_mission(game, seat, move - KEEP)
     elif kind == AskKind.ARRANGE:
         arrange(game, seat, move - ARRANGE + 1)
     elif kind == AskKind.WINDOW:
-        if move != PASS:
+        if move == PASS_CARD:
+            game.companies[seat].to_be_asked &= ~(1 << a)
+        else:
             play_action(game, seat, move - PLAY)
     elif kind == AskKind.RESCUE:
         rescue(game, seat, move - RESCUE + 1)
@@ -167,7 +169,7 @@ def apply(game, seat, move):
         ask(game, seat, AskKind.NAME, move - STEER)
     elif kind == AskKind.STUDY or kind == AskKind.LAY or kind == AskKind.LOOK:
         use_science(game, seat, kind, move)
-    elif move == PASS:
+    elif PASS_STEPS <= move <= PASS_DROPS:
         game.left = 0
     else:
         game.left -= 1
@@ -176,12 +178,22 @@ def apply(game, seat, move):
 
 
 @rule
+def choose(game, seat, move):
+    company = game.companies[seat]
+    if move == CHOOSE_LATER:
+        company.plans = True
+    else:
+        company.choice = (move - CHOOSE) // 2 + 1
+        company.to_be_asked = later_windows(game, seat) if (move - CHOOSE) % 2 == 1 else 0
+
+
+@rule
 def use_science(game, seat, kind, move):
     if move == DRAW:
         draw(game, game.active - 1)
     elif kind != AskKind.LAY:
         look(game, seat, move - LOOK)
-    elif move == PASS:
+    elif move == PUT_AWAY:
         put_away(game, seat)
     else:
         lay_research(game, seat, move - LAY)

@@ -7,7 +7,7 @@ from fiveplanets.core.story import tell
 
 from ..components import HOW, How
 from ..events import Event
-from ..moves import BOARD, PASS
+from ..moves import BOARD
 from ..state import AskKind
 from .table import any_destination_left, colour_count, destination, free_seats, seat_of
 
@@ -40,7 +40,7 @@ def can_board(game):
 
 @rule
 def ask_to_board(game):
-    """RP-16: as many as possible; the Dispatcher alone may skip the card (RP-37)."""
+    """RP-16: as many as possible; RP-37: all together, or the card is skipped."""
     seat = seat_of(game, game.active - 1)
     if not can_board(game):
         if how_to_board(game) == How.TOGETHER:
@@ -54,8 +54,6 @@ def ask_to_board(game):
 
 @rule
 def list_docks_to_board(game, moves):
-    if how_to_board(game) == How.TOGETHER:
-        push(moves, PASS)
     for dock in range(colour_count(game)):
         if can_board_at(game, dock):
             push(moves, BOARD + dock)

@@ -4,12 +4,11 @@ from fiveplanets.core.asks import ask
 from fiveplanets.core.rules import rule
 from fiveplanets.core.story import reveal, tell
 
-from ..components import ABILITIES, BOARDS, PHOBOS, Ability, Window
+from ..components import ABILITIES, BOARDS, PHOBOS, Ability
 from ..events import Event
 from ..state import AskKind, Stage
 from .abilities import any_docked, any_ship, can_kill, can_launch, can_replace, can_step, recruit
-from .actions import offer_window
-from .boarding import ask_to_board, can_board
+from .boarding import ask_to_board
 from .science import study
 from .table import any_destination_left, colour_count, is_docked, is_full, is_neutral, launch, next_clockwise, seat_of
 
@@ -48,12 +47,10 @@ def begin_card(game, colour):
     reveal(game)
     tell(game, Event.CHARACTER, colour, company.shown - 1, company.shown)
     game.active = colour + 1
-    game.last = colour
+    game.last = seat_of(game, colour)
     game.boarded = 0
     game.stage = Stage.BOARDING
     game.left = BOARDS[company.shown]
-    if not is_neutral(game, colour) and not can_board(game):  # else it may be played instead of boarding
-        offer_window(game, colour, Window.RESCUE)
 
 
 @rule

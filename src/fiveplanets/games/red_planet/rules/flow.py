@@ -6,10 +6,11 @@ from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import clear, pop, push, take_at
 from fiveplanets.core.story import reveal, tell
 
-from ..components import LAST_ROUND, PRODUCTION_AFTER, RIM, Window
+from ..components import LAST_ROUND, PRODUCTION_AFTER, Window
 from ..events import Event
+from ..shape import RIM
 from ..state import DUEL, AskKind, Phase
-from .actions import open_window, show_plans
+from .actions import ask_in_window, show_plans
 from .characters import begin_card, go_on_with_card, next_to_resolve
 from .production import produce
 from .research import go_on_with_research, turn_research
@@ -40,18 +41,25 @@ def go_on(game):
     elif game.phase == Phase.RESOLVING:
         resolve(game)
     elif game.phase == Phase.CORRECTING:
-        end_round(game)
+        if not ask_in_window(game, Window.REDIRECT):
+            end_round(game)
     elif game.phase == Phase.RESEARCH:
         if game.research_at < RIM:
             go_on_with_research(game)
         else:
             harvest(game, PRODUCTIONS)
-    elif game.round < LAST_ROUND:
-        begin_round(game)
-    else:
-        show_missions(game)
-        game.phase = Phase.OVER
-        tell(game, Event.OVER)
+    elif not ask_in_window(game, Window.GAIN_TOKENS):
+        if game.round < LAST_ROUND:
+            begin_round(game)
+        else:
+            end_game(game)
+
+
+@rule
+def end_game(game):
+    show_missions(game)
+    game.phase = Phase.OVER
+    tell(game, Event.OVER)
 
 
 @rule
@@ -84,7 +92,6 @@ def resolve(game):
         begin_card(game, colour)
     else:
         game.phase = Phase.CORRECTING
-        open_window(game, Window.REDIRECT)
 
 
 @rule
@@ -143,4 +150,3 @@ def harvest(game, number):
     """A production, and at its end a window for action cards."""
     produce(game, number)
     game.phase = Phase.HARVESTED
-    open_window(game, Window.GAIN_TOKENS)

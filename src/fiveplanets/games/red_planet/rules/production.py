@@ -43,6 +43,7 @@ def place_tokens(game, region, count):
         if near >> other & 1 and effect_at(game, other) == Effect.NEIGHBOUR_TOKENS:
             count += amount_at(game, other)
     kind = game.regions[region].resource - 1
+    count = min(count, game.bank[kind])  # the box has enough; a pack might not
     game.regions[region].points[kind] += count
     game.bank[kind] -= count
 

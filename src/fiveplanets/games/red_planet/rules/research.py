@@ -5,9 +5,10 @@ from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import push
 from fiveplanets.core.story import reveal, tell
 
-from ..components import REGIONS, RIM, RIM_ORDER, Effect, Resource
+from ..components import REGIONS, RIM_ORDER, Effect, Resource
 from ..events import Event
 from ..moves import FLEE
+from ..shape import RIM
 from ..state import AskKind
 from .production import amount_at, effect_at
 from .table import colour_count, enter, is_docked, lose, neighbours, next_clockwise, seat_of, turn_resource

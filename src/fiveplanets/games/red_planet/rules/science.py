@@ -7,7 +7,7 @@ from fiveplanets.core.story import reveal, tell
 
 from ..components import FIRST_ACTION, FIRST_RESEARCH, OUTER, REGIONS
 from ..events import Event
-from ..moves import DRAW, LAY, LOOK, PASS
+from ..moves import DRAW, LAY, LOOK, PUT_AWAY
 from ..state import AskKind
 from .table import is_neutral, seat_of
 
@@ -86,12 +86,12 @@ def draw(game, colour):
 
 @rule
 def list_places_for_research(game, seat, moves):
-    if is_neutral(game, game.active - 1):
-        push(moves, PASS)
     if is_research(game.companies[seat].drawn - 1):
         for region in range(REGIONS):
             if takes_research(game, region):
                 push(moves, LAY + region)
+    if is_neutral(game, game.active - 1):
+        push(moves, PUT_AWAY)
 
 
 @rule

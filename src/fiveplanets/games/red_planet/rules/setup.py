@@ -22,7 +22,7 @@ from ..components import (
     Character,
 )
 from ..state import DUEL, AskKind
-from .table import colour_count, destination
+from .table import colour_count, destination, seat_of
 
 MISSIONS_DEALT = 2
 # RP-63: these four are always among the lower six of a neutral deck.
@@ -83,7 +83,7 @@ def place_first_astronauts(game):
                     game.ships[dock].crew[colour] = 1
                     game.companies[colour].supply -= 1
                     if dock == 0:
-                        game.first = colour
+                        game.first = seat_of(game, colour)
                     break
                 skip -= 1
 

@@ -1,18 +1,25 @@
 # Mission: Red Planet: all texts.
 
+goal = Most points win: point tokens from regions where you lead, secret missions, the Ice Monopoly and research cards.
+
 ## Moves
 
-move-pass = Nothing (more)
+move-pass = { $what }
+pass-steps = Stop moving astronauts
+pass-drops = Leave the others on Phobos
+pass-card = Keep the action card
 move-keep = Keep the mission { $card }
 move-arrange = Next on the neutral deck: { $character }
-move-choose = Choose { $character }
-move-plan = Change the plan: choose when all the others have chosen
+move-choose = Choose { $character }{ $cards }
+cards-keep = { "" }
+cards-ask = , and be asked about action cards at their moment in this round
 move-board = Board at { $dock }
 move-name = Destination: { $region }
 move-step = Step: { $start } → { $to }
 move-draw = Draw a colonisation card
 move-look = Look at the research card: { $region }
 move-lay = Lay the research card: { $region }
+move-put_away = Put the card into the box, unseen
 move-launch = Launch the ship at { $dock }
 move-destroy = Destroy the ship at { $dock }
 move-replace = Replace an astronaut of { $colour }: { $place }
@@ -32,7 +39,7 @@ ask-keep = Keep one of two missions
 ask-arrange = Arrange the top of the neutral deck
 ask-choose = Choose a character
 ask-board = Board a ship
-ask-dispatch = Board three together, or skip the card
+ask-dispatch = Board all astronauts of the card on one ship
 ask-name = Name the ship's destination
 ask-step = Move an astronaut to a region next to it
 ask-study = Draw a card, or look at one
@@ -44,7 +51,7 @@ ask-replace = Replace a foreign astronaut
 ask-kill = Kill an astronaut
 ask-drop = Bring an astronaut down from Phobos
 ask-steer = Choose a ship for a new destination
-ask-window = Play an action card?
+ask-window = Play the action card now?
 ask-rescue = Bring astronauts back from the wormhole
 ask-redirect = Choose a launched ship for a new destination
 ask-flee = Leave the region before the storm
@@ -95,6 +102,7 @@ character-robot = 4 Robot
 character-dispatcher = 3 Dispatcher
 character-soldier = 2 Soldier
 character-pilot = 1 Pilot
+character-later = later, when all the others have chosen: play { card-A02 }
 
 card-M01 = Eastern Influence
 card-M02 = Northern Influence
@@ -151,7 +159,7 @@ effect-points_present = scoring: { $amount } points for being here
 effect-points_leader = scoring: { $amount } points for the lead here
 
 effect-change_character = when all have chosen: swap your character for another one in hand
-effect-rescue = when your character begins: up to { $amount } of yours from the wormhole to Phobos
+effect-rescue = before your character boards: up to { $amount } of yours from the wormhole to Phobos
 effect-redirect = after the countdown: a new destination for a launched ship
 effect-gain_tokens = at the end of a production: take { $amount } point tokens of { $token }
 
@@ -174,7 +182,7 @@ event-stepped = { $who } moves: { $start } → { $to }
 event-dropped = { $who } comes down from Phobos: { $region }
 event-turned = { $region }: { $resource } is found
 event-recruited = { $who } takes all characters back
-event-skipped = { $who } boards nobody
+event-skipped = { $who } skips the Dispatcher: no ship can take all of the card's astronauts
 event-drew = { $who } draws a colonisation card
 event-laid = { $who } lays a research card: { $region }
 event-looked = { $who } looks at the research card: { $region }
@@ -185,8 +193,12 @@ event-rescued = { $count ->
     [one] { $who } brings one astronaut back from the wormhole
    *[other] { $who } brings { $count } astronauts back from the wormhole
 }
-event-first = { $who } is first player
-event-production = Production { $number }
+event-first = First player: { $who }
+event-production = { $number ->
+    [1] First production
+    [2] Second production
+   *[3] Third production
+}
 event-took = { $count ->
     [one] { $who } takes one point token: { $region }
    *[other] { $who } takes { $count } point tokens: { $region }
@@ -251,6 +263,10 @@ screen-hand = In hand: { $characters }
 screen-chosen = Chosen: { $character }
 screen-neutral-chosen = Neutral, face down: { $character }
 screen-neutral-next = Neutral, next: { $characters }
+screen-to-be-asked = You will be asked about action cards at their moment in this round
+screen-duel-points = Points of all four colours
+screen-points = points
+screen-neutral-wins = A neutral colour has the most points: both players lose
 screen-drawn = drawn: { $card }: { $effect }
 screen-destinations = Destination tokens used up: { $regions }
 screen-all-regions = all regions

@@ -1,53 +1,60 @@
 # Миссия «Красная планета»: все тексты.
 
+goal = Побеждает тот, у кого больше победных очков: жетоны из регионов, где вы лидер, цели, «Монополия на лёд» и карты исследований.
+
 ## Ходы
 
-move-pass = Ничего (больше)
+move-pass = { $what }
+pass-steps = Больше не перемещать астронавтов
+pass-drops = Оставить остальных на Фобосе
+pass-card = Оставить карту действия у себя
 move-keep = Оставить цель «{ $card }»
-move-arrange = Следующим в нейтральную колоду: { $character }
-move-choose = Выбрать: { $character }
-move-plan = Смена планов: выбрать, когда выберут остальные
-move-board = Посадка: { $dock }
-move-name = Назначение: { $region }
-move-step = Переход: { $start } → { $to }
+move-arrange = Следующим в колоде нейтральных персонажей: { $character }
+move-choose = Выбрать: { $character }{ $cards }
+cards-keep = { "" }
+cards-ask = ; спросить о картах действий, когда в этом раунде наступит их момент
+move-board = Разместить на корабле: { $dock }
+move-name = Регион назначения: { $region }
+move-step = Переместить: { $start } → { $to }
 move-draw = Взять карту колонизации
 move-look = Посмотреть карту исследования: { $region }
-move-lay = Выложить карту исследования: { $region }
-move-launch = Отправить корабль: { $dock }
+move-lay = Разместить карту исследования: { $region }
+move-put_away = Вернуть карту в коробку, не показывая
+move-launch = Отправить корабль на Марс: { $dock }
 move-destroy = Уничтожить корабль: { $dock }
 move-replace = Заменить астронавта ({ $colour }): { $place }
-move-kill = Убить астронавта ({ $colour }): { $region }
-move-drop = Высадиться с Фобоса: { $region }
-move-steer = Изменить курс корабля: { $dock }
-move-play = Сыграть «{ $card }»
+move-kill = Уничтожить астронавта ({ $colour }): { $region }
+move-drop = Переместить с Фобоса: { $region }
+move-steer = Разместить жетон региона на корабле: { $dock }
+move-play = Разыграть «{ $card }»
 move-rescue = { $count ->
-    [one] Спасти { $count } астронавта
-   *[other] Спасти { $count } астронавтов
+    [one] Вернуть из червоточины { $count } астронавта
+   *[other] Вернуть из червоточины { $count } астронавтов
 }
-move-flee = Уйти от бури: { $region }
+move-flee = Переместить от бури: { $region }
 
 ## Решения
 
 ask-keep = Оставьте одну из двух целей
-ask-arrange = Разложите верх нейтральной колоды
-ask-choose = Выберите персонажа
-ask-board = Посадите астронавта на корабль
-ask-dispatch = Посадите троих на один корабль или пропустите карту
-ask-name = Назовите регион назначения
-ask-step = Переведите астронавта в соседний регион
-ask-study = Возьмите карту или посмотрите лежащую
-ask-lay = Выложите карту у внешнего региона
-ask-look = Посмотрите карту исследования
-ask-launch = Отправьте неполный корабль
+ask-arrange = Выложите верхние карты колоды нейтральных персонажей
+ask-choose = Выберите карту персонажа
+ask-board = Разместите астронавта на корабле
+ask-dispatch = Разместите всех астронавтов карты на одном корабле
+ask-name = Выберите регион назначения
+ask-step = Переместите астронавта в соседний регион
+ask-study = Возьмите карту колонизации или посмотрите размещённую карту исследования
+ask-lay = Разместите карту на границе внешнего региона
+ask-look = Посмотрите размещённую карту исследования
+ask-launch = Отправьте на Марс неполный корабль
 ask-destroy = Уничтожьте корабль
 ask-replace = Замените чужого астронавта
-ask-kill = Убейте астронавта
-ask-drop = Высадите астронавта с Фобоса
-ask-steer = Выберите корабль, который сменит курс
-ask-window = Сыграете карту действия?
+ask-kill = Уничтожьте астронавта
+ask-drop = Переместите астронавта с Фобоса
+ask-steer = Выберите корабль для жетона региона
+ask-window = Разыграть карту действия сейчас?
 ask-rescue = Верните астронавтов из червоточины
-ask-redirect = Выберите летящий корабль, который сменит курс
-ask-flee = Уведите астронавтов от бури
+ask-redirect = Выберите отправленный корабль для жетона региона
+ask-flee = Переместите астронавта от бури
 
 ## Имена
 
@@ -95,6 +102,7 @@ character-robot = 4 Робот
 character-dispatcher = 3 Диспетчер
 character-soldier = 2 Солдат
 character-pilot = 1 Пилот
+character-later = позже, когда выберут остальные: разыграть карту «{ card-A02 }»
 
 card-M01 = Влияние на востоке
 card-M02 = Влияние на севере
@@ -131,41 +139,41 @@ card-A04 = Коррекция курса
 metric-astronauts = число своих астронавтов ({ $regions })
 metric-regions_settled = число регионов, где есть ваш астронавт ({ $regions })
 metric-regions_led = число регионов, где ни у кого нет большего числа астронавтов ({ $regions })
-metric-tokens = число жетонов очков ({ $token })
-metric-token_sets = число наборов из трёх разных жетонов очков
+metric-tokens = число жетонов победных очков ({ $token })
+metric-token_sets = число наборов из трёх разных жетонов победных очков
 metric-lost = число своих астронавтов в червоточине
 goal-most = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+    [one] { $points } победное очко
+    [few] { $points } победных очка
+   *[other] { $points } победных очков
 }: наибольшее { $metric }
-goal-steps = { $points } очков: { $metric }
+goal-steps = { $points } победных очков: { $metric }
 
 effect-each_loses = фаза исследования: каждый цвет теряет здесь астронавтов: { $amount }
-effect-swap_resource = фаза исследования: здешний ресурс меняется местами с запасным
-effect-lift = фаза исследования: сюда прилетают все, кто ждёт на площадках
-effect-storm = фаза исследования: все отсюда уходят в соседние регионы
-effect-only_even = третья добыча: здесь считается только чётное число астронавтов
-effect-only_odd = третья добыча: здесь считается только нечётное число астронавтов
-effect-neighbour_tokens = третья добыча: дополнительно жетонов в каждом открытом соседнем регионе: { $amount }
-effect-no_tokens = третья добыча: жетоны здесь не выкладываются
-effect-second_place = третья добыча: жетоны здесь получает второе место
-effect-own_tokens = третья добыча: дополнительно жетонов здесь: { $amount }
-effect-points_present = подсчёт очков: за присутствие здесь: { $amount }
-effect-points_leader = подсчёт очков: за первенство здесь: { $amount }
+effect-swap_resource = фаза исследования: жетон ресурса здесь меняется местами с жетоном из запаса
+effect-lift = фаза исследования: сюда перемещаются все астронавты с кораблей на стартовых площадках
+effect-storm = фаза исследования: все астронавты отсюда перемещаются в соседние регионы
+effect-only_even = третья фаза добычи: здесь учитывается только чётное число астронавтов
+effect-only_odd = третья фаза добычи: здесь учитывается только нечётное число астронавтов
+effect-neighbour_tokens = третья фаза добычи: дополнительных жетонов в каждом соседнем регионе с открытым ресурсом: { $amount }
+effect-no_tokens = третья фаза добычи: жетоны здесь не размещаются
+effect-second_place = третья фаза добычи: жетоны здесь получает второе место
+effect-own_tokens = третья фаза добычи: дополнительных жетонов здесь: { $amount }
+effect-points_present = подсчёт победных очков: за присутствие здесь: { $amount }
+effect-points_leader = подсчёт победных очков: за лидерство здесь: { $amount }
 
-effect-change_character = когда все выбрали: замените персонажа другим из руки
-effect-rescue = когда начинается ваш персонаж: астронавтов из червоточины на Фобос, не больше: { $amount }
-effect-redirect = после обратного отсчёта: новый курс для летящего корабля
-effect-gain_tokens = в конце добычи: возьмите жетоны очков ({ $token }): { $amount }
+effect-change_character = когда все выбрали: замените карту персонажа другой из руки
+effect-rescue = перед размещением астронавтов вашего персонажа: из червоточины на Фобос, не больше: { $amount }
+effect-redirect = после обратного отсчёта: жетон региона на отправленный корабль
+effect-gain_tokens = в конце фазы добычи: возьмите жетоны победных очков ({ $token }): { $amount }
 
 ## События
 
 event-round = Раунд { $round }
-event-character = { $who }: { $character }
-event-boarded = { $who }: посадка, { $dock }
-event-named = { $who }: { $dock }, курс — { $region }
-event-launched = Корабль отправился: { $dock }
+event-character = { $who } раскрывают персонажа: { $character }
+event-boarded = { $who } размещают астронавта на корабле: { $dock }
+event-named = { $who } размещают жетон региона ({ $dock }): { $region }
+event-launched = Корабль отправился на Марс: { $dock }
 event-landed = { $crew ->
     [one] Прилетел { $crew } астронавт ({ $dock }): { $region }
     [few] Прилетели { $crew } астронавта ({ $dock }): { $region }
@@ -174,28 +182,32 @@ event-landed = { $crew ->
 event-astray = Корабль ({ $dock }) прилетел пустым или в никуда
 event-destroyed = { $who } уничтожают корабль: { $dock }
 event-replaced = { $who } заменяют астронавта ({ $victim }): { $place }
-event-killed = { $who } убивают астронавта ({ $victim }): { $place }
-event-stepped = { $who } идут: { $start } → { $to }
-event-dropped = { $who } высаживаются с Фобоса: { $region }
-event-turned = { $region }: найден ресурс — { $resource }
-event-recruited = { $who } возвращают всех персонажей в руку
-event-skipped = { $who } никого не сажают
+event-killed = { $who } уничтожают астронавта ({ $victim }): { $place }
+event-stepped = { $who } перемещают астронавта: { $start } → { $to }
+event-dropped = { $who } перемещают астронавта с Фобоса: { $region }
+event-turned = { $region }: жетон ресурса перевёрнут — { $resource }
+event-recruited = { $who } возвращают в руку все разыгранные карты персонажей
+event-skipped = { $who } пропускают «Диспетчера»: ни на одном корабле нет места для всех астронавтов карты
 event-drew = { $who } берут карту колонизации
-event-laid = { $who } выкладывают карту исследования: { $region }
+event-laid = { $who } размещают карту исследования: { $region }
 event-looked = { $who } смотрят карту исследования: { $region }
 event-discarded = Места нет, карта сброшена: «{ $card }»
-event-put-away = { $who } убирают карту в коробку, не показывая
-event-played = { $who } играют карту «{ $card }»
+event-put-away = { $who } возвращают карту в коробку, не показывая
+event-played = { $who } разыгрывают карту действия «{ $card }»
 event-rescued = { $count ->
     [one] { $who } возвращают из червоточины { $count } астронавта
    *[other] { $who } возвращают из червоточины { $count } астронавтов
 }
-event-first = { $who } ходят первыми
-event-production = Фаза добычи { $number }
+event-first = Первый игрок: { $who }
+event-production = { $number ->
+    [1] Первая фаза добычи
+    [2] Вторая фаза добычи
+   *[3] Третья фаза добычи
+}
 event-took = { $count ->
-    [one] { $who } получают { $count } жетон очков: { $region }
-    [few] { $who } получают { $count } жетона очков: { $region }
-   *[other] { $who } получают { $count } жетонов очков: { $region }
+    [one] { $who } получают { $count } жетон победных очков: { $region }
+    [few] { $who } получают { $count } жетона победных очков: { $region }
+   *[other] { $who } получают { $count } жетонов победных очков: { $region }
 }
 event-research = { $region }: карта исследования «{ $card }»
 event-swept = { $who } теряют астронавтов: { $region }
@@ -203,11 +215,11 @@ event-lifted = { $crew ->
     [one] Лифт доставил { $crew } астронавта: { $region }
    *[other] Лифт доставил { $crew } астронавтов: { $region }
 }
-event-fled = { $who } уходят от бури: { $start } → { $to }
-event-mission = { $who } открывают цель «{ $card }»
+event-fled = { $who } перемещают астронавта от бури: { $start } → { $to }
+event-mission = { $who } раскрывают цель «{ $card }»
 event-over = Игра окончена
 
-## Очки
+## Победные очки
 
 score-missions = цели
 score-ice-monopoly = «Монополия на лёд»
@@ -239,7 +251,7 @@ screen-destination = назначение
 screen-crew = команда
 screen-status = состояние
 screen-docked = на площадке
-screen-launched = летит
+screen-launched = отправлен
 screen-no-ship = корабля нет
 screen-open = не указано
 screen-nobody = никого
@@ -248,15 +260,19 @@ screen-next-to = соседи: { $numbers }
 screen-research-down = исследование: закрыто
 screen-research-known = исследование: «{ $card }»
 screen-supply = запас
-screen-wormhole = пропали
+screen-wormhole = червоточина
 screen-tokens = лёд сильв. сел.
 screen-cards = карты
-screen-played = сыграны
+screen-played = разыграны
 screen-neutral = { $name } (нейтр.)
 screen-hand = В руке: { $characters }
 screen-chosen = Выбран: { $character }
-screen-neutral-chosen = Нейтральный, закрыт: { $character }
-screen-neutral-next = Нейтральные, далее: { $characters }
+screen-neutral-chosen = Нейтральный персонаж: { $character }
+screen-neutral-next = Далее в колоде нейтральных персонажей: { $characters }
+screen-to-be-asked = Вас спросят о картах действий, когда в этом раунде наступит их момент
+screen-duel-points = Победные очки всех четырёх цветов
+screen-points = победные очки
+screen-neutral-wins = Больше всех победных очков у нейтрального цвета: проиграли оба игрока
 screen-drawn = взята карта «{ $card }»: { $effect }
 screen-destinations = Жетоны регионов кончились: { $regions }
 screen-all-regions = все регионы
