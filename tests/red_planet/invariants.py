@@ -1,10 +1,12 @@
 """What is conserved in every game of Mission: Red Planet."""
 
 from fiveplanets.games.red_planet.components import (
+    ACTION_WINDOW,
     ASTRONAUTS,
     CARDS,
     CHARACTERS,
     DESTINATION_TOKENS,
+    FIRST_ACTION,
     MISSIONS,
     OUTER,
     POINT_TOKENS,
@@ -13,6 +15,7 @@ from fiveplanets.games.red_planet.components import (
     SHIP_SEATS,
     SHIPS,
     Character,
+    Window,
 )
 from fiveplanets.games.red_planet.state import Phase
 
@@ -27,6 +30,7 @@ def check(state):
     check_tokens(state)
     check_ships(state, colours)
     check_cards(state)
+    check_wishes(state)
     check_characters(state, colours)
 
 
@@ -74,6 +78,16 @@ def check_cards(state):
         assert place.research == 0 or OUTER >> number & 1, "research lies at outer regions only"
         assert place.shown in (0, place.research)
     assert sorted(found) == list(range(MISSIONS if state.phase == Phase.SETUP else CARDS))
+
+
+def check_wishes(state):
+    """Only holders of an action card have plans for it: until its moment they hold it still."""
+    for seat in range(state.players):
+        company = state.companies[seat]
+        held = {ACTION_WINDOW[card - FIRST_ACTION] for card in items(company.cards) if card >= FIRST_ACTION}
+        assert not company.plans or (Window.CHANGE_CHARACTER in held and state.phase == Phase.CHOOSING)
+        wishes = {window for window in Window if company.to_be_asked >> window & 1}
+        assert wishes <= held or state.phase in (Phase.CORRECTING, Phase.HARVESTED)
 
 
 def check_characters(state, colours):

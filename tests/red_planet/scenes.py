@@ -5,6 +5,7 @@ import pytest
 import fiveplanets as fp
 from fiveplanets.core.asks import asked, close_ask
 from fiveplanets.core.story import REVEALED
+from fiveplanets.core.table import Table
 from fiveplanets.games.red_planet.components import (
     ASTRONAUTS,
     CARD_IDS,
@@ -16,16 +17,15 @@ from fiveplanets.games.red_planet.components import (
     SHIP_IDS,
 )
 from fiveplanets.games.red_planet.events import Event
-from fiveplanets.games.red_planet.rules.flow import carry_on
 from fiveplanets.games.red_planet.state import Phase
 from tests.support import table
 
 FIVE_SEATS = ("S03", "S06", "S15", "S21", "S24", "S27")  # ships with five seats, to six regions
 
 
-def opened(players=3, seed=1, **options):
-    """A table at the first choice of characters."""
-    found = table("red-planet", players, seed, **options)
+def opened(players=3, seed=1, game=None, **options):
+    """A table at the first choice of characters, perhaps of a game with a pack."""
+    found = Table(game, players, seed, options, checked=True) if game else table("red-planet", players, seed, **options)
     while found.state.round == 0:
         seat = found.to_act[0]
         found.play(seat, found.legal(seat)[0])
@@ -156,7 +156,7 @@ def countdown(found, *characters, neutral=()):
         state.companies[seat].neutral_choice = number(name) if name else 0
     state.phase = Phase.RESOLVING
     state.story = []
-    carry_on(state)
+    found.game.module("rules.flow").carry_on(state)
     return found
 
 

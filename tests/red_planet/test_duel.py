@@ -1,5 +1,7 @@
 """The duel: RP-62 to RP-69. Colours 0 and 1 are the players', 2 and 3 their neutral ones."""
 
+import re
+
 import pytest
 
 from fiveplanets.core.table import LOST
@@ -26,6 +28,7 @@ from tests.red_planet.scenes import (
     settle,
     uncover,
 )
+from tests.red_planet.test_screen import drawn
 from tests.support import table
 
 LOWER = {number(name) for name in ("recruiter", "explorer", "robot", "soldier")}
@@ -269,3 +272,27 @@ def test_who_wins_a_duel(tokens, winners):
     assert t.winners == winners
     if not winners:
         assert max(t.standings) <= LOST
+
+
+@pytest.mark.rule("RP-69")
+@pytest.mark.parametrize(("neutral", "wins"), [((0, 4), True), ((0, 3), False)])
+def test_the_final_table_shows_all_four_colours(neutral, wins):
+    t = finished((0, 3), (0, 2), neutral, (1, 0))
+    facts = t.view(None)["facts"]
+    assert [company["points"] for company in facts["companies"]] == [9, 6, 3 * neutral[1], 2]
+    assert facts["companies"][3]["breakdown"] == {
+        "missions": 0, "ice_monopoly": 0, "ice": 0, "sylvanite": 2, "celerium": 0, "research": 0,
+    }  # fmt: skip
+    assert facts["neutral_wins"] is wins
+    text = drawn(t, None)
+    assert re.search(rf"points +9 +6 +{3 * neutral[1]} +2", text)
+    assert ("both players lose" in text) is wins
+
+
+@pytest.mark.rule("RP-69")
+def test_before_the_end_no_points_are_shown():
+    t = bare(2)
+    facts = t.view(None)["facts"]
+    assert all(company["breakdown"] is None for company in facts["companies"])
+    assert facts["neutral_wins"] is False
+    assert "all four colours" not in drawn(t, None)

@@ -169,8 +169,8 @@ def _faults_of_the_map(components: Components) -> Iterator[str]:
 
 
 def _faults_of_a_mission(where: str, mission: MissionData) -> Iterator[str]:
-    if bool(mission.steps) == bool(mission.most):
-        yield f"{where}: give either steps or most, and set the other to [] or 0"
+    if any(mission.steps) == bool(mission.most):
+        yield f"{where}: give points either by steps or to whoever has most, and set the other to [] or 0"
     if mission.metric in ("astronauts", "regions_settled", "regions_led") and not mission.regions:
         yield f"{where}.regions: {mission.metric} needs at least one region"
     if len(set(mission.regions)) != len(mission.regions):
