@@ -22,9 +22,6 @@ RegionName = Literal[
     "valles_marineris", "hellas", "syrtis_major", "ausonia", "vastitas_borealis", "tritonis_sinus", "mare_tyrrhenum",
     "mare_serpentis", "sinus_sabaeus", "phobos",
 ]  # fmt: skip
-CharacterName = Literal[
-    "pilot", "soldier", "dispatcher", "robot", "saboteur", "spy", "scientist", "explorer", "recruiter"
-]
 MetricName = Literal["astronauts", "regions_settled", "regions_led", "tokens", "token_sets", "lost"]
 EffectName = Literal[
     "each_loses", "swap_resource", "lift", "storm", "only_even", "only_odd", "neighbour_tokens", "no_tokens",
@@ -106,7 +103,7 @@ class Components(Struct, forbid_unknown_fields=True):
     regions: dict[RegionName, RegionData]
     layouts: dict[Literal["A", "B", "C", "D"], LayoutData]
     ships: dict[str, ShipData]
-    characters: dict[CharacterName, CharacterData]
+    characters: dict[str, CharacterData]
     missions: dict[str, MissionData]
     research: dict[str, ResearchData]
     actions: dict[str, ActionData]
