@@ -12,8 +12,11 @@ from fiveplanets.core.errors import PackError
 
 MOST_SEATS = 6  # players
 RIM = 6  # outer regions
+FEW = 9  # the most of anything that comes in small numbers
+MOST_ASTRONAUTS = 40  # of a colour
+MOST_TOKENS = 80  # point tokens of a kind
+MOST_ROUNDS = 12  # longer games could use up a neutral deck before its Recruiter comes
 MOST_STEPS = 10  # numbers that a mission pays for; there are ten regions
-MOST_RESCUED = 9
 MOST_POINTS = 50
 
 SourceName = Literal["rulebook", "published", "reconstruction"]
@@ -31,14 +34,14 @@ ActionEffectName = Literal["change_character", "rescue", "redirect", "gain_token
 
 BoxName = Annotated[str, Meta(min_length=1, max_length=40)]
 Note = Annotated[str, Meta(max_length=200)]
-Few = Annotated[int, Meta(ge=1, le=9)]
-Round = Annotated[int, Meta(ge=1, le=12)]  # longer games could use up a neutral deck before its Recruiter comes
+Few = Annotated[int, Meta(ge=1, le=FEW)]
+Round = Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
 Points = Annotated[int, Meta(ge=0, le=MOST_POINTS)]
-TokensOfAKind = Annotated[int, Meta(ge=1, le=80)]
+TokensOfAKind = Annotated[int, Meta(ge=1, le=MOST_TOKENS)]
 
 
 class Tables(Struct, forbid_unknown_fields=True):
-    astronauts: Annotated[int, Meta(ge=10, le=40)]
+    astronauts: Annotated[int, Meta(ge=10, le=MOST_ASTRONAUTS)]
     token_values: tuple[Few, Few, Few]
     resource_tokens: tuple[Few, Few, Few]
     point_tokens: tuple[TokensOfAKind, TokensOfAKind, TokensOfAKind]
@@ -67,7 +70,7 @@ class LayoutData(Struct, forbid_unknown_fields=True):
 
 
 class ShipData(Struct, forbid_unknown_fields=True):
-    seats: Annotated[int, Meta(ge=2, le=9)]  # an astronaut waits on each of the first ships (RP-07)
+    seats: Annotated[int, Meta(ge=2, le=FEW)]  # an astronaut waits on each of the first ships (RP-07)
     source: SourceName
     destination: RegionName | Literal["open"] = "open"
 
@@ -93,7 +96,7 @@ class ResearchData(Named):
 
 class ActionData(Named):
     effect: ActionEffectName
-    amount: Annotated[int, Meta(ge=0, le=MOST_RESCUED)] = 0
+    amount: Annotated[int, Meta(ge=0, le=FEW)] = 0
     token: TokenName = "ice"
 
 
