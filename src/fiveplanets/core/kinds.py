@@ -30,12 +30,8 @@ class Scalar:
     high: int
     boolean: bool = False
     code: Any = None
+    maybe: bool = False  # a value of the code or nothing: stored plus one, so that memory of zeros holds nothing
     members: bool = False  # a bit set of the code's values
-
-    @property
-    def maybe(self) -> bool:
-        """Stored plus one, so that memory of zeros holds nothing."""
-        return self.code is not None and self.low == NOTHING and not self.members
 
     @property
     def zero(self) -> int:
@@ -85,9 +81,9 @@ class SeqOf:
 
 @cache
 def one_of(code: Any) -> Scalar:
-    """The scalar that holds one value of a code."""
+    """The scalar that holds one value of a code; or 0, where it has none yet."""
     low, high = bounds_of(code)
-    return replace(_fitting(low, high), low=low, high=high, code=code)
+    return replace(_fitting(low, high), low=min(low, 0), high=max(high, 0), code=code)
 
 
 @cache
@@ -96,13 +92,15 @@ def maybe_of(code: Any) -> Scalar:
     low, high = bounds_of(code)
     if low < 0:
         raise TypeError(f"Maybe[{code.__name__}]: its lowest number is {low}, and nothing is {NOTHING}")
-    return replace(_fitting(0, high + 1), low=NOTHING, high=high, code=code)
+    return replace(_fitting(0, high + 1), low=NOTHING, high=high, code=code, maybe=True)
 
 
 @cache
 def set_of(code: Any) -> Scalar:
     """The bit set that holds any values of a code."""
-    _, high = bounds_of(code)
+    low, high = bounds_of(code)
+    if low < 0:
+        raise TypeError(f"Set[{code.__name__}]: its lowest number is {low}, and bits are numbered from 0")
     for kind in (BITS8, BITS16, BITS32, BITS63):
         if 1 << high <= kind.high:
             return replace(kind, high=(2 << high) - 1, code=code, members=True)

@@ -6,6 +6,7 @@ is hashed word by word into the fingerprint of a position.
 
 from __future__ import annotations
 
+import hashlib
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -73,6 +74,13 @@ def _leaves(kind: Any, path: tuple[str | int, ...], offset: int) -> Iterator[Lea
         schema = inside(kind)
         for f, begin in zip(schema.fields, offsets(schema)[0], strict=True):
             yield from _leaves(f.kind, (*path, f.name), offset + begin)
+
+
+@cache
+def layout_hash(schema: Schema) -> str:
+    """Of where everything lies: positions of one layout can be read by another program with the same."""
+    places = [(leaf.path, leaf.kind.name, leaf.kind.maybe, leaf.offset) for leaf in leaves(schema)]
+    return hashlib.sha256(repr(places).encode()).hexdigest()[:16]
 
 
 @cache

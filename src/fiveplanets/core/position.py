@@ -101,6 +101,12 @@ class Position:
         found: list[StoryLine] = self.engine.apply(self.state, seat, move)
         return found
 
+    def quick(self, seat: int, rng: Rng) -> int:
+        """The quick bot's move for a seat that may act. It looks only at what the seat may see."""
+        if not self.is_asked(self.check_seat(seat)):
+            raise InvalidMove(f"seat {seat} has nothing to decide now")
+        return int(self.engine.quick(self.state, seat, rng))
+
     # --- how it stands
 
     @property

@@ -1,8 +1,12 @@
-"""The games: folders under games/, found by name, readable without loading their rules."""
+"""The games: folders under games/, found by name, readable without loading their rules.
+
+Games may lie elsewhere too: the environment variable FIVEPLANETS_GAMES names folders of games, separated as in PATH.
+"""
 
 from __future__ import annotations
 
 import importlib
+import os
 import re
 import secrets
 import tomllib
@@ -29,6 +33,7 @@ if TYPE_CHECKING:
     from .table import Table
 
 FOLDER = Path(__file__).parent.parent / "games"
+ELSEWHERE = "FIVEPLANETS_GAMES"
 SEEDS = 2**63
 
 
@@ -37,6 +42,7 @@ class Game:
     """One game, perhaps with a component pack. Its rules are imported when they are first needed."""
 
     name: str
+    folder: Path
     meta: dict[str, Any]
     pack: Pack | None = None
 
@@ -50,10 +56,6 @@ class Game:
 
     def __hash__(self) -> int:
         return hash(self.identity)
-
-    @property
-    def folder(self) -> Path:
-        return FOLDER / self.name.replace("-", "_")
 
     @property
     def title(self) -> dict[str, str]:
@@ -118,6 +120,9 @@ class Game:
 
     @cached_property
     def package(self) -> str:
+        games = importlib.import_module("fiveplanets.games")
+        if str(self.folder.parent) not in games.__path__:
+            games.__path__.append(str(self.folder.parent))
         return load_package(f"fiveplanets.games.{self.folder.name}", self.pack)
 
     def module(self, name: str) -> ModuleType:
@@ -127,6 +132,12 @@ class Game:
     def texts(self, lang: str) -> Texts:
         """The game's texts; names that stand in its components are laid over them."""
         return _texts(self, lang)
+
+    def describe(self, lang: str) -> dict[str, Any]:
+        """All that is static, as plain data: components, codes, moves, events, asks, texts, layout of the records."""
+        from .describe import describe
+
+        return describe(self, lang)
 
     def rules_page(self, lang: str) -> str:
         """The rules for players, in Markdown, with their ids."""
@@ -215,7 +226,7 @@ class Game:
         auto_reset: bool = False,
         checked: bool = False,
     ) -> Simulator:
-        """Many games inside a compiled engine, on "cpu" or "cuda"."""
+        """Many games inside a compiled engine, on "cpu" or "cuda"; "wasm" is the browser's engine in Node."""
         from .engines.simulator import Simulator
 
         players = self.players if players is None else players
@@ -283,28 +294,47 @@ def _engine(game: Game, name: str) -> Any:
     raise SetupError(f"engine {name!r}: there are native, interpreted, checked and watched")
 
 
-def games() -> list[str]:
-    """The names of all games."""
-    return sorted(path.parent.name.replace("_", "-") for path in FOLDER.glob("*/game.toml"))
+def _folders() -> dict[str, Path]:
+    """The folder of each game by its name."""
+    return _found(os.environ.get(ELSEWHERE, ""))
 
 
 @cache
-def _plain_game(name: str) -> Game:
-    if name not in games():
-        raise SetupError(f"no game {name!r}; there are {' '.join(games())}")
-    path = FOLDER / name.replace("-", "_") / "game.toml"
-    return Game(name, tomllib.loads(path.read_text("utf-8")))
+def _found(elsewhere: str) -> dict[str, Path]:
+    found: dict[str, Path] = {}
+    for folder in (FOLDER, *(Path(path).resolve() for path in elsewhere.split(os.pathsep) if path)):
+        if not folder.is_dir():
+            raise SetupError(f"{ELSEWHERE}: {folder} is not a folder")
+        for path in folder.glob("*/game.toml"):
+            name = path.parent.name.replace("_", "-")
+            if name in found:
+                raise SetupError(f"{ELSEWHERE}: two games are called {name}: {found[name]} and {path.parent}")
+            found[name] = path.parent
+    return found
+
+
+def games() -> list[str]:
+    """The names of all games."""
+    return sorted(_folders())
+
+
+@cache
+def _plain_game(name: str, folder: Path) -> Game:
+    return Game(name, folder, tomllib.loads((folder / "game.toml").read_text("utf-8")))
 
 
 def game(name: str, pack: Pack | str | Path | None = None) -> Game:
     """A game by name, with a component pack if one is given (a path, or what `read_pack` read)."""
-    plain = _plain_game(name)
+    folders = _folders()
+    if name not in folders:
+        raise SetupError(f"no game {name!r}; there are {' '.join(sorted(folders))}")
+    plain = _plain_game(name, folders[name])
     if pack is None:
         return plain
     if not isinstance(pack, Pack):
         pack = read_pack(pack)
     if pack.game != name:
         raise SetupError(f"the pack is for {pack.game}, not for {name}")
-    packed = Game(name, plain.meta, pack)
+    packed = Game(name, plain.folder, plain.meta, pack)
     packed.module("rules")  # a pack that does not fit is refused here, before anything is set up
     return packed

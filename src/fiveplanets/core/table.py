@@ -18,6 +18,7 @@ from .story import REVEALED, WORDS, StoryLine
 from .told import event_json
 
 LINE = f"<{1 + WORDS}i"
+CHECK_EVERY = 10  # lines of the log between two fingerprints in a replay file
 
 
 @dataclass(frozen=True)
@@ -75,10 +76,11 @@ class Table:
         self.game = game
         self.seed = secrets.randbelow(SEEDS) if seed is None else seed
         self.salt = secrets.token_hex(16) if salt is None else salt
-        self.seats: list[dict[str, Any]] = []  # who sits where, for those who play and save: name, player
+        self.seats: list[dict[str, str]] = []  # who sits there: "name" (perhaps empty) and "player", or nothing known
         self.log: list[Entry | Undo] = []  # everything that was ever done, in order
         self.entries: list[Entry] = []  # what of it stands
-        self._before: list[bytes] = []  # the positions in which the last entries were made: those since a final one
+        self.before: list[bytes] = []  # the positions in which the last entries were made: those since a final one
+        self.fingerprints: list[int] = []  # of the position after every tenth line of the log, for the replay file
         self.options = game.complete_options(options, players)
         self.position, story = game.dealt(players, self.seed, self.options, engine)
         self.players = players
@@ -111,10 +113,15 @@ class Table:
             raise self._refusal(seat, index)
         before = bytes(self.position)
         entry = self._apply(before, seat, index)
-        self.log.append(entry)
         self.entries.append(entry)
-        self._before = [] if entry.final else [*self._before, before]
+        self.before = [] if entry.final else [*self.before, before]
+        self._write_down(entry)
         return entry
+
+    def _write_down(self, line: Entry | Undo) -> None:
+        self.log.append(line)
+        if len(self.log) % CHECK_EVERY == 0:
+            self.fingerprints.append(self.fingerprint)
 
     def _index(self, move: Move | int | dict[str, Any]) -> int:
         if isinstance(move, Move):
@@ -239,8 +246,8 @@ class Table:
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last decision, unless something was revealed or rolled since."""
-        self.position, self.entries, self._before = self._undone(seat)
-        self.log.append(Undo(seat))
+        self.position, self.entries, self.before = self._undone(seat)
+        self._write_down(Undo(seat))
 
     def _undone(self, seat: int) -> tuple[Position, list[Entry], list[bytes]]:
         """The table without the seat's last decision: what others did since is done again."""
@@ -248,12 +255,12 @@ class Table:
         at = next((i for i in reversed(range(len(self.entries))) if self.entries[i].seat == seat), None)
         if at is None:
             raise UndoRefused(f"seat {seat} has not decided anything yet")
-        first = len(self.entries) - len(self._before)  # the first entry that can be taken back
+        first = len(self.entries) - len(self.before)  # the first entry that can be taken back
         if at < first:
             raise UndoRefused("something was revealed or rolled since: it cannot be taken back")
-        entries, before = self.entries[:at], self._before[: at - first]
+        entries, before = self.entries[:at], self.before[: at - first]
         now = self.position
-        self.position = position = self.game.position(self._before[at - first], engine=now.engine)
+        self.position = position = self.game.position(self.before[at - first], engine=now.engine)
         try:
             for entry in self.entries[at + 1 :]:
                 if entry.move not in position.legal(entry.seat):

@@ -21,8 +21,9 @@ class Texts:
             raise SetupError(f"language {lang!r}: there are {' and '.join(LANGUAGES)}")
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
-        for folder in folders:
-            self.bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text("utf-8")))
+        self.sources = [(folder / f"{lang}.ftl").read_text("utf-8") for folder in folders]
+        for source in self.sources:
+            self.bundle.add_resource(FluentResource(source))
 
         self.names: dict[str, str] = {}
 

@@ -3,7 +3,7 @@
     python -m fiveplanets.core.engines.build [GAME …]
 
 What is built lies in `fiveplanets/compiled`, with the hash of the sources it was built from. Wheels carry it; in a
-checkout it is built when the sources have changed.
+checkout it is built when the sources have changed. Games that lie elsewhere are built into `compiled` beside them.
 """
 
 from __future__ import annotations
@@ -57,8 +57,12 @@ def variants(game: Game) -> dict[str, list[str]]:
     }
 
 
+def is_ours(game: Game) -> bool:
+    return game.folder.parent == registry.FOLDER
+
+
 def folder(game: Game) -> Path:
-    return COMPILED / game.folder.name
+    return (COMPILED if is_ours(game) else game.folder.parent / "compiled") / game.folder.name
 
 
 @cache
@@ -67,14 +71,15 @@ def sources_hash(game_folder: Path) -> str:
     digest = hashlib.sha256()
     for base in (PACKAGE / "core", game_folder):
         for path in sorted(p for p in base.rglob("*") if p.suffix in (".py", ".toml", ".h")):
-            digest.update(str(path.relative_to(PACKAGE)).encode() + path.read_bytes())
+            digest.update(str(path.relative_to(base)).encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
 
 def manifest(game: Game) -> dict[str, Any]:
     """What was built for the game: built now if the sources have changed since."""
     path = folder(game) / "manifest.json"
-    if not RELEASE.exists() and _built_from(path) != sources_hash(game.folder):
+    released = RELEASE.exists() and is_ours(game)
+    if not released and _built_from(path) != sources_hash(game.folder):
         with _lock(game):
             if _built_from(path) != sources_hash(game.folder):
                 build(game)
@@ -92,8 +97,9 @@ def _built_from(path: Path) -> str | None:
 @contextlib.contextmanager
 def _lock(game: Game) -> Iterator[None]:
     """One process builds a game at a time."""
-    COMPILED.mkdir(parents=True, exist_ok=True)
-    with open(COMPILED / f"{game.folder.name}.lock", "w") as file:
+    into = folder(game)
+    into.parent.mkdir(parents=True, exist_ok=True)
+    with open(into.with_suffix(".lock"), "w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         yield
 

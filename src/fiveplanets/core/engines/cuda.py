@@ -17,7 +17,7 @@ from . import build
 from .native import changed_numbers
 
 THREADS = 128
-KEPT = 20  # compiled games in the cache
+KEPT = 100  # compiled loops in the cache
 
 
 def _cuda() -> Any:
@@ -55,22 +55,22 @@ def source_for(game: Game) -> str:
 
 
 @cache
-def _module(game: Game) -> Any:
-    """The compiled kernels; from the cache if this source was compiled before."""
+def _kernel(game: Game, loop: str) -> Any:
+    """One compiled loop; from the cache if this source was compiled before."""
     core, _, device = _cuda()
-    source = source_for(game)
+    source = f"#define ONE_LOOP\n#define WANT_{loop}\n{source_for(game)}"
     arch = f"sm_{device.arch}"
     folder = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "fiveplanets"
-    path = folder / f"{game.name}-{hashlib.sha256(f'{arch}{source}'.encode()).hexdigest()[:16]}.cubin"
+    path = folder / f"{game.name}-{loop}-{hashlib.sha256(f'{arch}{source}'.encode()).hexdigest()[:16]}.cubin"
     if path.exists():
-        return core.ObjectCode.from_cubin(path.read_bytes())
-    options = core.ProgramOptions(std="c++17", arch=arch)
+        return core.ObjectCode.from_cubin(path.read_bytes()).get_kernel(loop)
+    options = core.ProgramOptions(std="c++17", arch=arch, disable_warnings=True)
     found = core.Program(source, code_type="c++", options=options).compile("cubin")
     folder.mkdir(parents=True, exist_ok=True)
     path.write_bytes(bytes(found.code))
     for old in sorted(folder.glob("*.cubin"), key=lambda p: p.stat().st_mtime)[:-KEPT]:
         old.unlink(missing_ok=True)
-    return found
+    return found.get_kernel(loop)
 
 
 class DeviceArray:
@@ -114,13 +114,13 @@ def _check(answer: Any) -> Any:
 class CudaLoops:
     def __init__(self, game: Game) -> None:
         self.core, self.driver, self.device = _cuda()
-        self.module = _module(game)
+        self.game = game
         self.stream = self.device.default_stream
 
     def run(self, loop: str, count: int, *arguments: Any) -> None:
         config = self.core.LaunchConfig(grid=-(-count // THREADS), block=THREADS)
         plain = [ctypes.c_int64(a.pointer if isinstance(a, DeviceArray) else a or 0) for a in (0, count, *arguments)]
-        self.core.launch(self.stream, config, self.module.get_kernel(loop), *plain)
+        self.core.launch(self.stream, config, _kernel(self.game, loop), *plain)
         self.stream.sync()
 
     def empty(self, shape: tuple[int, ...], kind: Any) -> DeviceArray:

@@ -194,6 +194,8 @@ class Native:
             failed, value, low, high = (ctypes.c_int64 * 4).from_address(self._trouble)
             where = ctypes.string_at(self._trouble + 32).decode()
             ctypes.c_int64.from_address(self._trouble).value = 0
+            if low > high:
+                raise ArithmeticError(f"{self.game.name}: in {where}: a number of more than 64 bits, or a division by zero")
             raise IndexError(f"{self.game.name}: {value} is not in {low} to {high} in {where}")
 
     def legal(self, state: Any, seat: int) -> list[int]:

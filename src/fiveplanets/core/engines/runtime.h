@@ -9,8 +9,8 @@ typedef unsigned short uint16_t;
 typedef unsigned int uint32_t;
 typedef unsigned long long uint64_t;
 typedef unsigned long size_t;
-#define offsetof(type, member) __builtin_offsetof(type, member)
 #define SAME(a, b) static_assert((a) == (b), "packed layout")
+#define PLACE(type, member, at)
 #define RULE static __device__
 #define TABLE static __device__
 #define DATA_DECLARED static __device__ const Data DATA = DATA_VALUES;
@@ -21,6 +21,7 @@ typedef unsigned long size_t;
 #include <stddef.h>
 #include <stdint.h>
 #define SAME(a, b) _Static_assert((a) == (b), "packed layout")
+#define PLACE(type, member, at) SAME(offsetof(type, member), at)
 #ifdef INLINE
 #define RULE static inline __attribute__((always_inline))
 #else
@@ -42,7 +43,8 @@ typedef unsigned long size_t;
 typedef int64_t i64;
 
 #ifdef CHECKED
-/* Every index in range, every stored number within its kind, every shift defined. The first failure is kept. */
+/* Every index in range, every stored number within its kind, every result within 64 bits, every shift and division
+   defined. The first failure is kept. */
 static struct { i64 failed, value, low, high; char where[160]; } trouble;
 static i64 in_range(i64 value, i64 low, i64 high, const char *where) {
     if (value >= low && value <= high) return value;
@@ -54,15 +56,41 @@ static i64 in_range(i64 value, i64 low, i64 high, const char *where) {
     }
     return low;
 }
+static void failed(const char *what) { in_range(1, 1, 0, what); }
+static i64 sum_of(i64 a, i64 b, const char *where) {
+    i64 c; if (__builtin_add_overflow(a, b, &c)) failed(where); return c;
+}
+static i64 difference_of(i64 a, i64 b, const char *where) {
+    i64 c; if (__builtin_sub_overflow(a, b, &c)) failed(where); return c;
+}
+static i64 product_of(i64 a, i64 b, const char *where) {
+    i64 c; if (__builtin_mul_overflow(a, b, &c)) failed(where); return c;
+}
+static i64 shifted(i64 a, i64 n, const char *where) {
+    i64 by = in_range(n, 0, 63, where), found = (i64)((uint64_t)a << by);
+    if (found >> by != a) failed(where);
+    return found;
+}
+static i64 divisor(i64 b, const char *where) { if (b == 0) failed(where); return b ? b : 1; }
 #define AT(i, n, where) in_range(i, 0, (n) - 1, where)
 #define FIT(x, low, high, where) in_range(x, low, high, where)
-#define SHL(a, n) ((i64)((uint64_t)(a) << in_range(n, 0, 63, "<<")))
-#define SHR(a, n) ((a) >> in_range(n, 0, 63, ">>"))
+#define ADD(a, b) sum_of(a, b, __func__)
+#define SUB(a, b) difference_of(a, b, __func__)
+#define MUL(a, b) product_of(a, b, __func__)
+#define NEG(a) difference_of(0, a, __func__)
+#define SHL(a, n) shifted(a, n, __func__)
+#define SHR(a, n) ((a) >> in_range(n, 0, 63, __func__))
+#define DIVISOR(b) divisor(b, __func__)
 #else
 #define AT(i, n, where) (i)
 #define FIT(x, low, high, where) (x)
+#define ADD(a, b) ((a) + (b))
+#define SUB(a, b) ((a) - (b))
+#define MUL(a, b) ((a) * (b))
+#define NEG(a) (-(a))
 #define SHL(a, n) ((i64)((uint64_t)(a) << (n)))
 #define SHR(a, n) ((a) >> (n))
+#define DIVISOR(b) (b)
 #endif
 
 #ifdef WATCHED
@@ -78,7 +106,7 @@ static i64 spoilt;
 
 RULE i64 min_of(i64 a, i64 b) { return b < a ? b : a; }
 RULE i64 max_of(i64 a, i64 b) { return b > a ? b : a; }
-RULE i64 abs_of(i64 a) { return a < 0 ? -a : a; }
+RULE i64 abs_of(i64 a) { return a < 0 ? NEG(a) : a; }
 RULE i64 floor_div(i64 a, i64 b) { i64 q = a / b; return q - ((a % b != 0) & ((a ^ b) < 0)); }
 RULE i64 floor_mod(i64 a, i64 b) { i64 r = a % b; return r + (((r != 0) & ((r ^ b) < 0)) ? b : 0); }
 
@@ -99,8 +127,8 @@ static inline void tell(i64 what, i64 a, i64 b, i64 c, i64 d, i64 e, i64 f) {
     if (__builtin_expect(to != 0, 0)) {
         if (to->n < to->room) {
             int32_t *line = to->lines[to->n];
-            line[0] = (int32_t)what; line[1] = (int32_t)a; line[2] = (int32_t)b; line[3] = (int32_t)c;
-            line[4] = (int32_t)d; line[5] = (int32_t)e; line[6] = (int32_t)f;
+            i64 words[7] = {what, a, b, c, d, e, f};
+            for (int k = 0; k < 7; k++) line[k] = (int32_t)FIT(words[k], INT32_MIN, INT32_MAX, "tell");
         }
         to->n++;
     }

@@ -1,7 +1,8 @@
 """Many games inside a compiled engine: arrays in, arrays out.
 
 On "cpu" the arrays are NumPy's. On "cuda" they live on the GPU: anything that speaks the CUDA array interface takes
-them (`torch.as_tensor(sim.observe())`) and is taken (`sim.step(tensor)`), without a copy.
+them (`torch.as_tensor(sim.observe())`) and is taken (`sim.step(tensor)`), without a copy. "wasm" is the browser's
+engine in Node, to compare with.
 """
 
 from __future__ import annotations
@@ -226,4 +227,8 @@ def _loops(game: Game, device: str, threads: int | None) -> Any:
         from .cuda import CudaLoops
 
         return CudaLoops(game)
-    raise SetupError(f"device {device!r}: there are cpu and cuda")
+    if device == "wasm":
+        from .wasm import WasmLoops
+
+        return WasmLoops(game)
+    raise SetupError(f"device {device!r}: there are cpu, cuda and wasm")

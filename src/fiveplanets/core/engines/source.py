@@ -95,18 +95,26 @@ def write_source(game: Game) -> Source:
 
 
 # What engines call over many tables, in memory that the caller gives; tables `first` to `last` - 1. The same text is a
-# loop on a processor and a kernel on a GPU. (<<name>> stands for what the translator called it.)
+# loop on a processor and a kernel on a GPU, where each is compiled alone when it is first needed: the compiler copies
+# the rules into every kernel. (<<name>> stands for what the translator called it.)
 MANY = """
+#if !defined(ONE_LOOP) || defined(WANT_all_reset)
 EXPORT(void) all_reset(i64 first, i64 last, <<game>> *games, const <<game>> *blank, <<rng>> *choosers, const i64 *seeds,
                        const int8_t *where) {
     EACH if (!where || where[i]) { COPY(games[i], *blank); <<seed_and_set_up>>(&games[i], &choosers[i], seeds[i]); }
 }
+#endif
+#if !defined(ONE_LOOP) || defined(WANT_all_seats)
 EXPORT(void) all_seats(i64 first, i64 last, <<game>> *games, int32_t *seats) {
     EACH seats[i] = (int32_t)<<actor>>(&games[i]);
 }
+#endif
+#if !defined(ONE_LOOP) || defined(WANT_all_masks)
 EXPORT(void) all_masks(i64 first, i64 last, <<game>> *games, const int32_t *seats, <<mask>> *masks) {
     EACH { <<moves>> moves; <<mark_legal>>(&games[i], &moves, &masks[i], seats ? seats[i] : -1); }
 }
+#endif
+#if !defined(ONE_LOOP) || defined(WANT_all_observe)
 EXPORT(void) all_observe(i64 first, i64 last, <<game>> *games, const int32_t *seats, <<row>> *rows) {
     EACH {
         i64 viewer = seats ? seats[i] : <<actor>>(&games[i]);
@@ -114,12 +122,18 @@ EXPORT(void) all_observe(i64 first, i64 last, <<game>> *games, const int32_t *se
         else for (i64 k = 0; k < (i64)(sizeof(<<row>>) / sizeof(rows[i][0])); k++) rows[i][k] = 0;
     }
 }
+#endif
+#if !defined(ONE_LOOP) || defined(WANT_all_play)
 EXPORT(void) all_play(i64 first, i64 last, <<game>> *games, const i64 *moves) {
     EACH <<play_move>>(&games[i], moves[i]);
 }
+#endif
+#if !defined(ONE_LOOP) || defined(WANT_all_done)
 EXPORT(void) all_done(i64 first, i64 last, <<game>> *games, int8_t *done) {
     EACH done[i] = (int8_t)(<<actor>>(&games[i]) < 0);
 }
+#endif
+#if !defined(ONE_LOOP) || defined(WANT_all_steps)
 /* A step, and where it ends a game: how it ended, and a new deal. A table's next seed is `apart` further on. */
 EXPORT(void) all_steps(i64 first, i64 last, <<game>> *games, const i64 *moves, const <<game>> *blank, <<rng>> *choosers,
                        i64 *seeds, i64 apart, i64 players, int8_t *done, i64 *scores, int32_t *ranks) {
@@ -137,6 +151,8 @@ EXPORT(void) all_steps(i64 first, i64 last, <<game>> *games, const i64 *moves, c
         }
     }
 }
+#endif
+#if !defined(ONE_LOOP) || defined(WANT_all_refuse)
 EXPORT(void) all_refuse(i64 first, i64 last, <<game>> *games, const i64 *wanted, int8_t *refused) {
     EACH {
         <<moves>> moves;
@@ -144,24 +160,37 @@ EXPORT(void) all_refuse(i64 first, i64 last, <<game>> *games, const i64 *wanted,
         refused[i] = (int8_t)(seat >= 0 && !<<is_legal>>(&games[i], seat, wanted[i], &moves));
     }
 }
+#endif
+#if !defined(ONE_LOOP) || defined(WANT_all_playouts)
 EXPORT(void) all_playouts(i64 first, i64 last, <<game>> *games, <<rng>> *choosers, i64 *decisions) {
     EACH { <<moves>> moves; decisions[i] = <<play_out>>(&games[i], &moves, &choosers[i]); }
 }
+#endif
+#if !defined(ONE_LOOP) || defined(WANT_all_matches)
 EXPORT(void) all_matches(i64 first, i64 last, <<game>> *games, <<rng>> *choosers, const i64 *quick_seats, i64 *decisions) {
     EACH { <<moves>> moves; decisions[i] = <<play_match>>(&games[i], &moves, &choosers[i], quick_seats[i]); }
 }
+#endif
+#if !defined(ONE_LOOP) || defined(WANT_all_scores)
 EXPORT(void) all_scores(i64 first, i64 last, <<game>> *games, i64 players, i64 *scores) {
     EACH for (i64 seat = 0; seat < players; seat++) scores[i * players + seat] = <<score>>(&games[i], seat);
 }
+#endif
+#if !defined(ONE_LOOP) || defined(WANT_all_standings)
 EXPORT(void) all_standings(i64 first, i64 last, <<game>> *games, i64 players, i64 *standings) {
     EACH for (i64 seat = 0; seat < players; seat++) standings[i * players + seat] = <<standing>>(&games[i], seat);
 }
+#endif
+#if !defined(ONE_LOOP) || defined(WANT_all_ranks)
 EXPORT(void) all_ranks(i64 first, i64 last, <<game>> *games, i64 players, int32_t *ranks) {
     EACH for (i64 seat = 0; seat < players; seat++) ranks[i * players + seat] = (int32_t)<<rank>>(&games[i], seat);
 }
+#endif
+#if !defined(ONE_LOOP) || defined(WANT_all_fingerprints)
 EXPORT(void) all_fingerprints(i64 first, i64 last, <<game>> *games, i64 *prints) {
     EACH prints[i] = <<finger_print>>((<<words>> *)&games[i]);
 }
+#endif
 """
 
 # What a single position needs; not on a GPU.

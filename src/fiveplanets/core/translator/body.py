@@ -8,21 +8,27 @@ from typing import Any
 from ..kinds import Scalar
 
 from .expressions import Expressions
-from .values import INT, READS, VOID, WRITES, Function, Several, Value, literal, safe
+from .values import INT, READS, VOID, WRITES, Function, Several, Value, literal, local_name
+
+LANGUAGE = "if, for, while, assignments, calls of rules and return"
 
 
 class Body(Expressions):
     def translate(self) -> Function:
-        names = [argument.arg for argument in self.tree.args.args]
+        arguments = self.tree.args
+        if arguments.vararg or arguments.kwarg or arguments.kwonlyargs or arguments.posonlyargs:
+            raise self.refused(self.tree, "has other than plain parameters", "def rule(a, b, c=0)")
+        names = [argument.arg for argument in arguments.args]
         self.locals = dict(zip(names, self.types, strict=True))
+        self.assigned = set(names)
         self.block(self.tree.body)
-        if self.result != VOID and not always_returns(self.tree.body):
+        if self.result != VOID and self.assigned is not None:
             raise self.refused(self.tree, "can end without a value", "return a value on every path")
         reference = self.world.reference
-        arguments = ", ".join(f"{reference(t)} {safe(n)}" for n, t in zip(names, self.types, strict=True))
-        declared = [f"    {reference(t)} {safe(n)} = 0;" for n, t in self.locals.items() if n not in names]
+        parameters = ", ".join(f"{reference(t)} {local_name(n)}" for n, t in zip(names, self.types, strict=True))
+        declared = [f"    {reference(t)} {local_name(n)} = 0;" for n, t in self.locals.items() if n not in names]
         name = self.world.unique(f"{self.python.__module__.split('.')[-1]}_{self.python.__name__}".strip("_"))
-        head = f"RULE {reference(self.result)} {name}({arguments or 'void'}) {{"
+        head = f"RULE {reference(self.result)} {name}({parameters or 'void'}) {{"
         self.world.functions.append("\n".join([head, *declared, *self.lines, "}"]))
         return Function(name, self.result, self.effect)
 
@@ -43,9 +49,12 @@ class Body(Expressions):
 
     def do_Break(self, _node: ast.Break) -> None:
         self.emit("break;")
+        self.at_breaks[-1] = either(self.at_breaks[-1], self.assigned)
+        self.assigned = None
 
     def do_Continue(self, _node: ast.Continue) -> None:
         self.emit("continue;")
+        self.assigned = None
 
     def do_Expr(self, node: ast.Expr) -> None:
         if not isinstance(node.value, ast.Constant):
@@ -68,7 +77,7 @@ class Body(Expressions):
             self.emit(f"return {value.passed};")
         if self.returned and self.result != kind:
             raise self.refused(node, "returns something of another type than before", "return one type of value")
-        self.returned, self.result = True, kind
+        self.returned, self.result, self.assigned = True, kind, None
 
     def do_AnnAssign(self, node: ast.AnnAssign) -> None:
         if node.value is None:
@@ -89,8 +98,7 @@ class Body(Expressions):
             value = self.value(source)
             if value.type == VOID or isinstance(value.type, Several):
                 raise self.refused(target, "is no single value", "unpack all values, or return one")
-            self.local(target, value.type)
-            self.emit(f"{safe(target.id)} = {value.passed};")
+            self.emit(f"{self.local(target, value.type)} = {value.passed};")
         else:
             # Python evaluates the right side first, then the place.
             value, place = self.in_order([lambda: self.number(source), lambda: self.place(target)])
@@ -104,13 +112,16 @@ class Body(Expressions):
         for i, each in enumerate(target.elts):
             if not isinstance(each, ast.Name):
                 raise self.refused(target, "must be names", "unpack into local variables")
-            self.local(each, INT)
-            self.emit(f"{safe(each.id)} = {kept}.v{i};")
+            self.emit(f"{self.local(each, INT)} = {kept}.v{i};")
 
-    def local(self, target: ast.Name, kind: Any) -> None:
+    def local(self, target: ast.Name, kind: Any) -> str:
+        """The C name of a local variable, which gets a value of this type now."""
         known = self.locals.setdefault(target.id, kind)
         if known != kind:
             raise self.refused(target, "changes its type", "use a name for values of one type")
+        if self.assigned is not None:
+            self.assigned.add(target.id)
+        return local_name(target.id)
 
     def place(self, target: ast.expr) -> Value:
         """Where an assignment writes: one scalar of a record."""
@@ -128,11 +139,11 @@ class Body(Expressions):
 
     def do_AugAssign(self, node: ast.AugAssign) -> None:
         if isinstance(node.target, ast.Name):
-            name = Value(safe(node.target.id), self.locals.get(node.target.id, INT))
-            if node.target.id not in self.locals or name.type != INT:
+            before = self.number(ast.Name(node.target.id, ast.Load(), lineno=node.lineno))
+            if node.target.id not in self.own:
                 raise self.refused(node, "changes what is no local number", "assign a number to it first")
             right = self.number(node.value)
-            self.emit(f"{name.code} = {self.operate(node.op, name, right, node).code};")
+            self.emit(f"{before.code} = {self.operate(node.op, before, right, node).code};")
             return
         # Python evaluates the place and its present value, then the right side.
         place = self.place(node.target)
@@ -144,10 +155,14 @@ class Body(Expressions):
 
     def do_If(self, node: ast.If) -> None:
         self.emit(f"if ({self.condition(node.test).code}) {{")
+        before = copied(self.assigned)
         self.nested(node.body)
+        after = self.assigned
+        self.assigned = before
         if node.orelse:
             self.emit("} else {")
             self.nested(node.orelse)
+        self.assigned = either(after, self.assigned)
         self.emit("}")
 
     def do_While(self, node: ast.While) -> None:
@@ -162,7 +177,9 @@ class Body(Expressions):
             self.depth -= 1
         else:
             self.emit(f"while ({test.code}) {{")
-        self.nested(node.body)
+        at_start = copied(self.assigned)
+        at_breaks = self.loop(node.body)
+        self.assigned = at_breaks if test.constant else at_start  # an endless loop ends at its breaks only
         self.emit("}")
 
     def do_For(self, node: ast.For) -> None:
@@ -171,38 +188,39 @@ class Body(Expressions):
         if not is_range or node.orelse or not isinstance(node.target, ast.Name):
             raise self.refused(node, "is no loop over numbers", "for i in range(…), without else")
         assert isinstance(call, ast.Call)
+        if call.keywords or not 1 <= len(call.args) <= 3:
+            raise self.refused(node, "is no loop over numbers", "range(end), range(begin, end) or range(begin, end, step)")
         bounds = self.operands(call.args, self.number)
         first = bounds[0] if len(bounds) > 1 else literal(0)
         last = bounds[1] if len(bounds) > 1 else bounds[0]
         step = bounds[2].constant if len(bounds) > 2 else 1
         if not step:
             raise self.refused(node, "needs a constant step that is not 0", "for i in range(a, b, 2)")
-        self.local(node.target, INT)
-        at, stop, name = self.temporary(), self.temporary(), safe(node.target.id)
+        at_start = copied(self.assigned)
+        at, stop, name = self.temporary(), self.temporary(), self.local(node.target, INT)
         sign = "<" if step > 0 else ">"
         self.emit(f"{{ i64 {at} = {first.code}, {stop} = {last.code};")
         self.emit(f"for (; {at} {sign} {stop}; {at} += {step}) {{ {name} = {at};")
-        self.nested(node.body)
+        self.loop(node.body)
         self.emit("} }")
+        self.assigned = at_start
+        if self.assigned is not None and first.constant is not None and last.constant is not None:
+            if range(first.constant, last.constant, step):
+                self.assigned.add(node.target.id)
+
+    def loop(self, body: list[ast.stmt]) -> set[str] | None:
+        """The body of a loop; returns which names have a value at all of its breaks."""
+        self.at_breaks.append(None)
+        self.nested(body)
+        return self.at_breaks.pop()
 
 
-LANGUAGE = "if, for, while, assignments, calls of rules and return"
+def either(one: set[str] | None, two: set[str] | None) -> set[str] | None:
+    """The names that have a value whichever way the program came; None is a way that it cannot come."""
+    if one is None or two is None:
+        return copied(two if one is None else one)
+    return one & two
 
 
-def always_returns(statements: list[ast.stmt]) -> bool:
-    """Does no path run past these statements?"""
-    for statement in statements:
-        if isinstance(statement, ast.Return):
-            return True
-        if isinstance(statement, ast.If) and always_returns(statement.body) and always_returns(statement.orelse):
-            return True
-        if isinstance(statement, ast.While) and _is_endless(statement):
-            return True
-    return False
-
-
-def _is_endless(loop: ast.While) -> bool:
-    breaks = any(isinstance(node, ast.Break) for node in ast.walk(loop))
-    return isinstance(loop.test, ast.Constant) and bool(loop.test.value) and not breaks
-
-
+def copied(names: set[str] | None) -> set[str] | None:
+    return None if names is None else set(names)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import operator
 from collections.abc import Callable, Sequence
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
@@ -11,14 +12,24 @@ from typing import TYPE_CHECKING, Any
 from ..kinds import ArrayOf, Scalar, SeqOf
 from ..records import Schema, inside
 from ..rules import is_rule, source_of
-from .values import INT, PURE, READS, VOID, WRITES, Refused, TableOf, Value, literal, safe
+from .values import INT, PURE, READS, VOID, WRITES, Refused, Several, TableOf, Value, field_name, literal, local_name
 
 if TYPE_CHECKING:
     from .world import World
 
-BINARY = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^"}
-SHIFTS = {ast.LShift: "SHL", ast.RShift: "SHR"}
-DIVISIONS = {ast.FloorDiv: "floor_div", ast.Mod: "floor_mod"}
+# Each operator in C, and in Python where both numbers are known.
+OPERATORS: dict[type, tuple[str, Callable[[int, int], int]]] = {
+    ast.Add: ("ADD({}, {})", operator.add),
+    ast.Sub: ("SUB({}, {})", operator.sub),
+    ast.Mult: ("MUL({}, {})", operator.mul),
+    ast.FloorDiv: ("floor_div({}, DIVISOR({}))", operator.floordiv),
+    ast.Mod: ("floor_mod({}, DIVISOR({}))", operator.mod),
+    ast.BitAnd: ("({} & {})", operator.and_),
+    ast.BitOr: ("({} | {})", operator.or_),
+    ast.BitXor: ("({} ^ {})", operator.xor),
+    ast.LShift: ("SHL({}, {})", operator.lshift),
+    ast.RShift: ("SHR({}, {})", operator.rshift),
+}
 COMPARE = {ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
 WIDEST_SHIFT = 63
 
@@ -34,7 +45,11 @@ class Expressions:
         self.tree = next(node for node in functions if node.name == function.__name__)
         self.types = types
         self.bound = bound
-        self.locals: dict[str, Any] = {}
+        stored = (node for node in ast.walk(self.tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store))
+        self.own = {argument.arg for argument in self.tree.args.args} | {node.id for node in stored}  # local names
+        self.locals: dict[str, Any] = {}  # their types, so far as they are known
+        self.assigned: set[str] | None = set()  # those that have a value here for sure; None where nothing gets to
+        self.at_breaks: list[set[str] | None] = []  # the same at the breaks of the loops around
         self.lines: list[str] = []
         self.depth = 1
         self.temporaries = 0
@@ -139,12 +154,22 @@ class Expressions:
     def get_Constant(self, node: ast.Constant) -> Value:
         if not isinstance(node.value, int):
             raise self.refused(node, "is not a whole number", "whole numbers, True or False")
-        return literal(int(node.value))
+        return self.folded(int(node.value), node)
+
+    def folded(self, number: Any, node: ast.AST) -> Value:
+        """A number that is known already."""
+        try:
+            return literal(number)
+        except ValueError as error:
+            raise self.refused(node, f"is too large: {error}", "numbers of 63 bits") from None
 
     def get_Name(self, node: ast.Name) -> Value:
-        if node.id in self.locals:
-            kind = self.locals[node.id]
-            return Value(safe(node.id)) if kind == INT else Value(f"(*{safe(node.id)})", kind)
+        if node.id in self.own:
+            kind = self.locals.get(node.id)
+            if kind is None or (self.assigned is not None and node.id not in self.assigned):
+                raise self.refused(node, "may have no value here", "give it a value before, on every path")
+            name = local_name(node.id)
+            return Value(name) if kind == INT else Value(f"(*{name})", kind)
         try:
             return self.world.constant(self.outside(node), self.python.__module__, node.id)
         except (TypeError, ValueError) as error:
@@ -163,10 +188,12 @@ class Expressions:
             raise self.refused(node, "is no table", "a tuple of plain numbers") from None
 
     def get_Attribute(self, node: ast.Attribute) -> Value:
-        if isinstance(node.value, ast.Name) and node.value.id not in self.locals:
+        if isinstance(node.value, ast.Name) and node.value.id not in self.own:
             owner = self.outside(node.value)
             if isinstance(owner, type) and issubclass(owner, IntEnum):
-                return literal(owner[node.attr].value)
+                if node.attr not in owner.__members__:
+                    raise self.refused(node, f"is no member of {owner.__name__}", " ".join(owner.__members__))
+                return self.folded(owner[node.attr].value, node)
         return self.loaded(self.lvalue(node))
 
     def get_Subscript(self, node: ast.Subscript) -> Value:
@@ -190,7 +217,7 @@ class Expressions:
             kind = next((f.kind for f in schema.fields if f.name == node.attr), None)
             if kind is None:
                 raise self.refused(node, f"does not exist in {schema.name}", " ".join(f.name for f in schema.fields))
-            return Value(f"{owner.code}.{safe(node.attr)}", kind, owner.effect)
+            return Value(f"{owner.code}.{field_name(node.attr)}", kind, owner.effect)
         if isinstance(node, ast.Subscript):
             return self.element(node)
         raise self.refused(node, "cannot be assigned", "a local variable, a field or an element")
@@ -219,30 +246,31 @@ class Expressions:
             value = self.condition(node.operand)
             return Value(f"((i64)!{value.code})", effect=value.effect)
         value = self.number(node.operand)
-        if value.constant is not None and isinstance(node.op, ast.USub):
-            return literal(-value.constant)
-        sign = {ast.USub: "-", ast.UAdd: "+", ast.Invert: "~"}[type(node.op)]
-        return Value(f"({sign}{value.code})", effect=value.effect)
+        if value.constant is not None:
+            number = value.constant
+            return self.folded({ast.USub: -number, ast.UAdd: number, ast.Invert: ~number}[type(node.op)], node)
+        form = {ast.USub: "NEG({})", ast.UAdd: "{}", ast.Invert: "(~{})"}[type(node.op)]
+        return Value(form.format(value.code), effect=value.effect)
 
     def get_BinOp(self, node: ast.BinOp) -> Value:
         left, right = self.operands([node.left, node.right], self.number)
         return self.operate(node.op, left, right, node)
 
     def operate(self, op: ast.operator, left: Value, right: Value, node: ast.AST) -> Value:
-        both = [left, right]
         if isinstance(op, ast.Pow) and left.constant is not None and right.constant is not None:
-            return literal(left.constant**right.constant)
-        if type(op) in DIVISIONS:
-            if right.constant == 0:
-                raise self.refused(node, "divides by zero", "another divisor")
-            return self.combined(both, f"{DIVISIONS[type(op)]}({left.code}, {right.code})")  # type: ignore[index]
-        if type(op) in SHIFTS:
+            if 0 <= right.constant <= WIDEST_SHIFT:
+                return self.folded(left.constant**right.constant, node)
+        if type(op) not in OPERATORS:
+            raise self.refused(node, "is not in the rule language", "+ - * // % & | ^ << >>, or a power of constants")
+        if isinstance(op, ast.FloorDiv | ast.Mod) and right.constant == 0:
+            raise self.refused(node, "divides by zero", "another divisor")
+        if isinstance(op, ast.LShift | ast.RShift):
             if right.constant is not None and not 0 <= right.constant <= WIDEST_SHIFT:
                 raise self.refused(node, "shifts too far", f"a shift by 0 to {WIDEST_SHIFT}")
-            return self.combined(both, f"{SHIFTS[type(op)]}({left.code}, {right.code})")  # type: ignore[index]
-        if type(op) in BINARY:
-            return self.combined(both, f"({left.code} {BINARY[type(op)]} {right.code})")  # type: ignore[index]
-        raise self.refused(node, "is not in the rule language", "+ - * // % & | ^ << >>")
+        form, compute = OPERATORS[type(op)]
+        if left.constant is not None and right.constant is not None:
+            return self.folded(compute(left.constant, right.constant), node)
+        return self.combined([left, right], form.format(left.code, right.code))
 
     def get_Compare(self, node: ast.Compare) -> Value:
         if len(node.ops) > 1:
@@ -252,8 +280,9 @@ class Expressions:
             if not isinstance(right_node, ast.Tuple):
                 raise self.refused(node, "looks through something", "a tuple: x in (1, 2, 3); or a loop")
             values = self.operands([node.left, *right_node.elts], self.number)
-            wanted = self.simple(values[0])
-            test = " || ".join(f"{wanted.code} == {choice.code}" for choice in values[1:])
+            # All of them are evaluated, whichever it is.
+            wanted, *choices = (self.simple(v) if v is values[0] or v.effect == WRITES else v for v in values)
+            test = " || ".join(f"{wanted.code} == {choice.code}" for choice in choices) or "0"
             return self.combined(values, f"((i64){'' if isinstance(op, ast.In) else '!'}({test}))")
         if type(op) not in COMPARE:
             raise self.refused(node, "is not in the rule language", "== != < <= > >=")
@@ -303,10 +332,12 @@ class Expressions:
     def get_Call(self, node: ast.Call) -> Value:
         if not isinstance(node.func, ast.Name) or node.keywords:
             raise self.refused(node, "is no plain call", "rule(a, b), without keywords")
+        if node.func.id in self.own:
+            raise self.refused(node, "calls a local variable", "a rule of the module")
         target = self.outside(node.func)
-        values = self.operands(node.args, self.value)
+        values = self.operands(node.args, self.argument)
         if not is_rule(target):
-            return self.builtin(node, node.func.id, values)
+            return self.builtin(node, target, values)
         parameters = list(inspect.signature(target).parameters.values())
         if len(values) > len(parameters):
             raise self.refused(node, "has too many arguments", f"{len(parameters)} of them")
@@ -316,8 +347,12 @@ class Expressions:
             values.append(literal(int(parameter.default)))
         built_in = getattr(target, "c_name", None)
         if built_in:  # the first argument, the game, is not needed
-            return self.combined(values, f"{built_in}({', '.join(v.passed for v in values[1:])})", VOID, READS)
-        called = self.world.function(target, tuple(v.type for v in values), self.bound)
+            self.effect = WRITES  # to the story, whose order counts
+            return self.combined(values, f"{built_in}({', '.join(v.passed for v in values[1:])})", VOID, WRITES)
+        types = tuple(v.type for v in values)
+        if self.world.is_open(target, types):
+            raise self.refused(node, "calls a rule that is running already", "a loop: there is no recursion")
+        called = self.world.function(target, types, self.bound)
         self.effect = max(self.effect, called.effect)
         code = f"{called.name}({', '.join(v.passed for v in values)})"
         found = self.combined(values, code, called.result, max(called.effect, READS))
@@ -325,8 +360,17 @@ class Expressions:
             found.code = f"(*{code})"
         return found
 
-    def builtin(self, node: ast.Call, name: str, values: list[Value]) -> Value:
-        kinds = [v.type for v in values]
+    def argument(self, node: ast.expr) -> Value:
+        value = self.value(node)
+        if value.type == VOID or isinstance(value.type, Several):
+            raise self.refused(node, "is no single value", "a rule that returns one")
+        return value
+
+    def builtin(self, node: ast.Call, target: Any, values: list[Value]) -> Value:
+        assert isinstance(node.func, ast.Name)
+        name, kinds = node.func.id, [v.type for v in values]
+        if target is not None:
+            raise self.refused(node, "calls what is no rule", "a function marked @rule")
         if name == "len" and len(values) == 1 and isinstance(kinds[0], ArrayOf | TableOf):
             return literal(kinds[0].size if isinstance(kinds[0], ArrayOf) else kinds[0].dims[0])
         if name in ("min", "max") and kinds == [INT, INT]:

@@ -58,8 +58,11 @@ class Refused(TypeError):
     """The rule language has no such thing. Says where it stands and what to write instead."""
 
 
+LOWEST, HIGHEST = -(2**63) + 1, 2**63 - 1  # what a number of the rules can be
+
+
 def literal(number: int) -> Value:
-    if not -(2**63) < number < 2**63:
+    if not LOWEST <= number <= HIGHEST:
         raise ValueError(f"{number} does not fit 64 bits")
     return Value(f"{number}LL" if number >= 0 else f"({number}LL)", constant=number)
 
@@ -72,6 +75,11 @@ KEYWORDS = frozenset(
 )  # of C and of C++, as which the GPU's compiler reads it
 
 
-def safe(name: str) -> str:
-    """A name that neither C nor C++ keeps for itself."""
+def field_name(name: str) -> str:
+    """The name of a record's field in C: one that neither C nor C++ keeps for itself."""
     return f"{name}_" if name in KEYWORDS else name
+
+
+def local_name(name: str) -> str:
+    """The name of a local variable in C, where nothing else begins like this."""
+    return f"v_{name}"

@@ -11,8 +11,9 @@ from ..kinds import ArrayOf, Scalar, SeqOf
 from ..packing import offsets
 from ..records import inside
 from ..rules import Changeable
-from .values import INT, VOID, Function, Refused, Several, TableOf, Value, literal, safe
+from .values import INT, VOID, Function, Refused, Several, TableOf, Value, field_name, literal
 
+RUNTIME_NAMES = ("Story", "Data", "DATA", "i64")  # of runtime.h, which a record could have too
 C_INTEGERS = {"int8_t": 2**7, "int16_t": 2**15, "int32_t": 2**31, "int64_t": 2**63}
 
 
@@ -40,7 +41,7 @@ class World:
         self._type_names: dict[Any, str] = {}
         self._tables: dict[int, tuple[str, TableOf, Any]] = {}
         self._done: dict[Any, Function | None] = {}
-        self._names: dict[str, int] = {}
+        self._names = dict.fromkeys(RUNTIME_NAMES, 1)
 
     # --- types
 
@@ -77,12 +78,12 @@ class World:
 
     def _add_record(self, kind: Any) -> None:
         schema = inside(kind)
-        fields = [(self.c_type(f.kind), safe(f.name)) for f in schema.fields]
+        fields = [(self.c_type(f.kind), field_name(f.name)) for f in schema.fields]
         name = self.unique(f"{schema.name}_{fields[0][0]}" if isinstance(kind, SeqOf) else schema.name)
         begins, total = offsets(schema)
         lines = [
             f"typedef struct {{{''.join(f' {t} {n};' for t, n in fields)} }} {name};",
-            *(f"SAME(offsetof({name}, {n}), {at});" for (_, n), at in zip(fields, begins, strict=True)),
+            *(f"PLACE({name}, {n}, {at});" for (_, n), at in zip(fields, begins, strict=True)),
             f"SAME(sizeof({name}), {total});",
         ]
         self._add_type(kind, name, "\n".join(lines))
@@ -148,8 +149,12 @@ class World:
             self._done[key] = Body(self, function, types, bound or {}).translate()
         found = self._done[key]
         if found is None:
-            raise Refused(f"{function.__qualname__} calls itself: write a loop")
+            raise Refused(f"{function.__qualname__} calls itself")
         return found
+
+    def is_open(self, function: Any, types: tuple[Any, ...]) -> bool:
+        """Is the function being translated right now, so that to call it is recursion?"""
+        return (function, types) in self._done and self._done[function, types] is None
 
     def source(self) -> str:
         return "\n".join([*self.types, self.data_type(), "DATA_DECLARED", *self.tables, *self.functions])
@@ -199,7 +204,10 @@ def flat_table(value: tuple[Any, ...], name: str) -> tuple[tuple[int, ...], list
 
 def smallest(numbers: list[int]) -> str:
     """The smallest C type that holds them."""
-    return next(item for item, limit in C_INTEGERS.items() if all(-limit <= number < limit for number in numbers))
+    for item, limit in C_INTEGERS.items():
+        if all(-limit <= number < limit for number in numbers):
+            return item
+    raise ValueError(f"{max(numbers, key=abs)} does not fit 64 bits")
 
 
 def brackets(dims: tuple[int, ...]) -> str:
