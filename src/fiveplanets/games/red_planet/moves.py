@@ -8,7 +8,7 @@ from .components import Character, Colour
 from .shape import FEW
 from .state import LATER, Action, AskKind, Cards, Choice, Dock, Mission, Pass, Place, Region
 
-# Whatever a character's card says must be done as far as possible: only some of it can be passed (see rules/refusals.py).
+# What a character's card says must be done as far as possible: little of it can be passed (see rules/refusals.py).
 DEMANDS = (
     AskKind.BOARD, AskKind.DISPATCH, AskKind.NAME, AskKind.STEP, AskKind.STUDY, AskKind.LAY, AskKind.LOOK,
     AskKind.LAUNCH, AskKind.DESTROY, AskKind.REPLACE, AskKind.KILL, AskKind.DROP, AskKind.STEER,

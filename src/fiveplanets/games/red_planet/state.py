@@ -34,7 +34,7 @@ from .components import (
     Resource,
     Window,
 )
-from .shape import FEW, MOST_ASTRONAUTS, MOST_ROUNDS, MOST_STEPS, MOST_TOKENS, RIM
+from .shape import FEW, MOST_ASTRONAUTS, MOST_ROUNDS, MOST_TOKENS, RIM
 
 SEATS = COLOURS
 DOCKS = COLOURS

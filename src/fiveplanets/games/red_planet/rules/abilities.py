@@ -117,7 +117,7 @@ def destroy(game: Position, colour: int, dock: int) -> None:
 @rule
 def can_steer(ship: Ship, launched_only: bool) -> bool:
     """RP-40: docked or launched."""
-    return ship.card != NOTHING and (ship.launched or not launched_only)
+    return ship.card != NOTHING and (not launched_only or ship.launched == 1)
 
 
 @rule

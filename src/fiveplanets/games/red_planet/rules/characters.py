@@ -23,7 +23,7 @@ def choice_of(game: Position, colour: int) -> int:
 
 @rule
 def next_to_resolve(game: Position) -> int:
-    """RP-13: the highest number; RP-14: of equal ones the first clockwise from the first player; nothing: all are done."""
+    """RP-13: the highest number; RP-14: of equal ones the first clockwise from the first player.."""
     best = NOTHING
     highest = NOTHING
     colour = game.first

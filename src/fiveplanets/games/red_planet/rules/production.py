@@ -130,15 +130,27 @@ def winning_claim(game: Position, region: int, effect: int) -> int:
 
 
 @rule
+def count_sharers(game: Position, region: int, effect: int, height: int) -> int:
+    """RP-46: where nobody is, nobody takes anything."""
+    return count_claims(game, region, effect, height) if height > 0 else 0
+
+
+@rule
+def each_takes(lying: int, sharers: int) -> int:
+    """RP-45: as many for everybody; the rest stays."""
+    return lying // sharers if sharers > 0 else 0
+
+
+@rule
 def share_tokens(game: Position, region: int) -> None:
-    """RP-44: the leader takes all; RP-45: tied leaders share evenly, the rest stays; RP-46: nobody there, all stays."""
+    """RP-44: the leader takes all; tied leaders share."""
     place = game.regions[region]
     effect = effect_at(game, region)
     height = winning_claim(game, region, effect)
-    sharers = count_claims(game, region, effect, height) if height > 0 else 0
+    sharers = count_sharers(game, region, effect, height)
     why = why_shared(game, region, effect, height, sharers)
     for kind in range(RESOURCES):
-        each = place.points[kind] // sharers if sharers > 0 else 0
+        each = each_takes(place.points[kind], sharers)
         if each > 0:
             place.points[kind] -= each * sharers
             for colour in range(colour_count(game)):

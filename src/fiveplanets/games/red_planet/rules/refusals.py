@@ -9,7 +9,6 @@ from ..moves import (
     BOARD,
     CHOOSE,
     DESTROY,
-    DROP,
     KEEP,
     LAUNCH,
     LAY,

@@ -38,23 +38,23 @@ move-flee = Переместить от бури: { $region }
 ask-keep = Оставьте одну из двух целей
 ask-arrange = Выложите верхние карты колоды нейтральных персонажей
 ask-choose = Выберите карту персонажа
-ask-board = Разместите астронавта на корабле
-ask-dispatch = Разместите всех астронавтов карты на одном корабле
-ask-name = Выберите регион назначения
-ask-step = Переместите астронавта в соседний регион
-ask-study = Возьмите карту колонизации или посмотрите размещённую карту исследования
-ask-lay = Разместите карту на границе внешнего региона
-ask-look = Посмотрите размещённую карту исследования
-ask-launch = Отправьте на Марс неполный корабль
-ask-destroy = Уничтожьте корабль
-ask-replace = Замените чужого астронавта
-ask-kill = Уничтожьте астронавта
-ask-drop = Переместите астронавта с Фобоса
-ask-steer = Выберите корабль для жетона региона
-ask-window = Разыграть карту действия сейчас?
-ask-rescue = Верните астронавтов из червоточины
-ask-redirect = Выберите отправленный корабль для жетона региона
-ask-flee = Переместите астронавта от бури
+ask-board = { $who }: разместите астронавта на корабле (осталось разместить: { $left })
+ask-dispatch = { $who }: разместите всех астронавтов карты ({ $left }) на одном корабле
+ask-name = Выберите регион назначения корабля: { $dock }
+ask-step = { $who }: переместите астронавта в соседний регион (осталось перемещений: { $left })
+ask-study = { $who }: возьмите карту колонизации или посмотрите размещённую карту исследования
+ask-lay = { $who }: разместите карту на границе внешнего региона
+ask-look = { $who }: посмотрите размещённую карту исследования
+ask-launch = { $who }: отправьте на Марс неполный корабль
+ask-destroy = { $who }: уничтожьте корабль
+ask-replace = { $who }: замените чужого астронавта
+ask-kill = { $who }: уничтожьте астронавта
+ask-drop = { $who }: переместите астронавта с Фобоса (осталось перемещений: { $left })
+ask-steer = { $who }: выберите корабль для жетона региона
+ask-window = Разыграть карту действия сейчас, { $window }?
+ask-rescue = «{ $card }»: верните астронавтов из червоточины, не больше: { $most }
+ask-redirect = «{ $card }»: выберите отправленный корабль для жетона региона
+ask-flee = { $who }: переместите астронавта от бури ({ $region })
 
 ## Имена
 
@@ -102,7 +102,46 @@ character-robot = 4 Робот
 character-dispatcher = 3 Диспетчер
 character-soldier = 2 Солдат
 character-pilot = 1 Пилот
-character-later = позже, когда выберут остальные: разыграть карту «{ card-A02 }»
+choose-later = позже, когда выберут остальные: разыграть карту «{ $card }»
+
+deed-none = ничего
+deed-board = разместить астронавтов
+deed-recruit = вернуть карты персонажей
+deed-step = переместить в соседние регионы
+deed-study = взять или посмотреть карту
+deed-launch = отправить корабль
+deed-destroy = уничтожить корабль
+deed-replace = заменить астронавта
+deed-kill = уничтожить астронавта
+deed-drop = переместить с Фобоса
+deed-steer = разместить жетон региона
+
+window-change_character = когда все выбрали
+window-rescue = перед размещением астронавтов вашего персонажа
+window-redirect = после обратного отсчёта
+window-gain_tokens = в конце фазы добычи
+
+phase-setup = подготовка
+phase-choosing = выбор персонажей
+phase-changing = смена планов
+phase-resolving = обратный отсчёт
+phase-correcting = после обратного отсчёта
+phase-research = фаза исследования
+phase-harvested = после фазы добычи
+phase-over = конец игры
+
+share-leader = лидер
+share-tied = делят лидерство
+share-second = второе место
+share-tied_second = делят второе место
+share-nobody = никого нет
+
+cause-setup = подготовка
+cause-full = корабль полон
+cause-astray = нет региона назначения
+
+ship = { $destination }, мест: { $seats }
+ship-open = без региона назначения
 
 card-M01 = Влияние на востоке
 card-M02 = Влияние на севере
@@ -169,54 +208,77 @@ effect-gain_tokens = в конце фазы добычи: возьмите же�
 
 ## События
 
-event-round = Раунд { $round }
+event-docked = Новый корабль, { $dock }: { $ship }
+event-reshuffled = Сброшенные корабли перемешаны: { $count }
+event-round = Раунд { $round }, первый игрок: { $who }
+event-face-down = { $who }: следующий нейтральный персонаж лежит лицом вниз
 event-character = { $who } раскрывают персонажа: { $character }
-event-boarded = { $who } размещают астронавта на корабле: { $dock }
-event-named = { $who } размещают жетон региона ({ $dock }): { $region }
-event-launched = Корабль отправился на Марс: { $dock }
-event-landed = { $crew ->
-    [one] Прилетел { $crew } астронавт ({ $dock }): { $region }
-    [few] Прилетели { $crew } астронавта ({ $dock }): { $region }
-   *[other] Прилетели { $crew } астронавтов ({ $dock }): { $region }
+event-skipped = { $who }, { $character }: невозможно { $deed }
+event-boarded = { $count ->
+    [one] { $who } размещают { $count } астронавта на корабле: { $dock } ({ $why })
+   *[other] { $who } размещают { $count } астронавтов на корабле: { $dock } ({ $why })
 }
-event-astray = Корабль ({ $dock }) прилетел пустым или в никуда
-event-destroyed = { $who } уничтожают корабль: { $dock }
-event-replaced = { $who } заменяют астронавта ({ $victim }): { $place }
-event-killed = { $who } уничтожают астронавта ({ $victim }): { $place }
+event-named = { $why_id ->
+    [setup] Корабль ({ $dock }) получает жетон региона: { $region }
+   *[other] { $who } размещают жетон региона ({ $dock }): { $region } ({ $why })
+}
+event-launched = { $why_id ->
+    [full] Полный корабль отправился на Марс: { $dock }
+   *[other] { $who } отправляют корабль на Марс: { $dock } ({ $why })
+}
+event-landed = { $count ->
+    [one] { $who }: прилетел { $count } астронавт: { $dock } → { $region }
+    [few] { $who }: прилетели { $count } астронавта: { $dock } → { $region }
+   *[other] { $who }: прилетели { $count } астронавтов: { $dock } → { $region }
+}
+event-empty = Корабль ({ $dock }) прилетел без команды
+event-destroyed = { $who } уничтожают корабль ({ $dock }): { $ship }
+event-lost = { $count ->
+    [one] { $who } теряют { $count } астронавта: { $place } ({ $why })
+   *[other] { $who } теряют { $count } астронавтов: { $place } ({ $why })
+}
+event-recruited = { $who } возвращают в руку разыгранные карты персонажей: { $count }
 event-stepped = { $who } перемещают астронавта: { $start } → { $to }
-event-dropped = { $who } перемещают астронавта с Фобоса: { $region }
-event-turned = { $region }: жетон ресурса перевёрнут — { $resource }
-event-recruited = { $who } возвращают в руку все разыгранные карты персонажей
-event-skipped = { $who } пропускают «Диспетчера»: ни на одном корабле нет места для всех астронавтов карты
-event-drew = { $who } берут карту колонизации
+event-drew = { $who } берут карту колонизации; осталось: { $left }
 event-laid = { $who } размещают карту исследования: { $region }
 event-looked = { $who } смотрят карту исследования: { $region }
-event-discarded = Места нет, карта сброшена: «{ $card }»
+event-discarded = { $who }: места нет, карта сброшена: «{ $card }»
 event-put-away = { $who } возвращают карту в коробку, не показывая
+event-replaced = { $who } заменяют астронавта ({ $victim }): { $place }
+event-killed = { $who } уничтожают астронавта ({ $victim }): { $place }
+event-dropped = { $who } перемещают астронавта с Фобоса: { $region }
+event-turned = { $region }: жетон ресурса перевёрнут — { $resource }
 event-played = { $who } разыгрывают карту действия «{ $card }»
 event-rescued = { $count ->
-    [one] { $who } возвращают из червоточины { $count } астронавта
-   *[other] { $who } возвращают из червоточины { $count } астронавтов
+    [one] { $who } возвращают из червоточины на Фобос { $count } астронавта («{ $card }»)
+   *[other] { $who } возвращают из червоточины на Фобос { $count } астронавтов («{ $card }»)
 }
+event-gained = { $who } получают жетоны победных очков: { $resource }, { $count } («{ $card }»)
 event-first = Первый игрок: { $who }
 event-production = { $number ->
     [1] Первая фаза добычи
     [2] Вторая фаза добычи
    *[3] Третья фаза добычи
 }
-event-took = { $count ->
-    [one] { $who } получают { $count } жетон победных очков: { $region }
-    [few] { $who } получают { $count } жетона победных очков: { $region }
-   *[other] { $who } получают { $count } жетонов победных очков: { $region }
+event-produced = { $why_id ->
+    [none] { $region }: { $resource }, { $count }
+   *[other] { $region }: { $resource }, ещё { $count } («{ $why }»)
 }
+event-took = { $why_id ->
+    [leader] { $who } получают жетоны победных очков: { $resource }, { $count } — { $region }
+   *[other] { $who } получают жетоны победных очков: { $resource }, { $count } — { $region } ({ $why })
+}
+event-stayed = { $region }: { $resource }, { $count }: остаётся ({ $why })
 event-research = { $region }: карта исследования «{ $card }»
-event-swept = { $who } теряют астронавтов: { $region }
-event-lifted = { $crew ->
-    [one] Лифт доставил { $crew } астронавта: { $region }
-   *[other] Лифт доставил { $crew } астронавтов: { $region }
+event-swapped = { $region }: жетон ресурса меняется местами с жетоном из запаса («{ $card }»)
+event-lifted = { $count ->
+    [one] { $who }: лифт доставил { $count } астронавта: { $dock } → { $region } («{ $card }»)
+   *[other] { $who }: лифт доставил { $count } астронавтов: { $dock } → { $region } («{ $card }»)
 }
-event-fled = { $who } перемещают астронавта от бури: { $start } → { $to }
-event-mission = { $who } раскрывают цель «{ $card }»
+event-fled = { $who } перемещают астронавта от бури: { $start } → { $to } («{ $card }»)
+event-mission = { $who } раскрывают цель «{ $card }»: { $count } — победные очки: { $points }
+event-monopoly = { $who }: больше всех льда ({ $tokens }), победные очки: { $points }
+event-found = { $who }: { $region }, победные очки: { $points } («{ $card }»)
 event-over = Игра окончена
 
 ## Победные очки
@@ -240,7 +302,7 @@ option-layout-D = D, плавильный котёл: другой край, г�
 
 screen-round = Раунд { $round } из { $rounds }
 screen-first = первый игрок: { $who }
-screen-acting = сейчас: { $who }, { $character }
+screen-acting = сейчас: { $who }, { $character } ({ $steps })
 screen-spaceport = Космопорт
 screen-mars = Марс
 screen-companies = Компании
@@ -275,6 +337,11 @@ screen-points = победные очки
 screen-neutral-wins = Больше всех победных очков у нейтрального цвета: проиграли оба игрока
 screen-drawn = взята карта «{ $card }»: { $effect }
 screen-destinations = Жетоны регионов кончились: { $regions }
+screen-production = Следующая фаза добычи: { $number }, после раунда { $round }, жетонов в открытом регионе: { $tokens }
+screen-takes = добыча:
+screen-buried = Лицом вниз: { $tokens }
+screen-progress = { $count }, сейчас победных очков: { $points }
+screen-next-step = { $count }, сейчас победных очков: { $points }; { $next } — при { $needed }
 screen-all-regions = все регионы
 screen-inner = внутренние регионы
 screen-rim = внешние регионы
