@@ -93,5 +93,5 @@ def _guarded(schema: Schema) -> tuple[tuple[int, int], ...]:
 def hidden_scalars(schema: Schema, flat: list[int], viewer: int | None) -> list[int]:
     """The numbers of the scalars that the viewer (a seat, or None for a spectator) may not see."""
     hidden = list(_always_hidden(schema, viewer))
-    hidden += [n for n, mask in _guarded(schema) if viewer is None or not flat[mask] >> viewer & 1]
+    hidden += [n for n, mask in _guarded(schema) if viewer is None or viewer < 0 or not flat[mask] >> viewer & 1]
     return hidden
