@@ -3,20 +3,32 @@
 import pytest
 
 from fiveplanets.core.asks import top_ask
-from fiveplanets.core.packing import pack, unpack
 from fiveplanets.games.red_planet.components import ACTION_IDS, ACTION_WINDOW, CARD_IDS, CHARACTER_IDS, MISSIONS, Window
 from fiveplanets.games.red_planet.events import Event
 from fiveplanets.games.red_planet.state import AskKind, Phase
-from tests.red_planet.scenes import bare, can, countdown, do, dock, end_round, hold, refused, region, settle
+from tests.red_planet.scenes import (
+    bare,
+    bits,
+    can,
+    character,
+    countdown,
+    do,
+    dock,
+    end_round,
+    hold,
+    refused,
+    region,
+    settle,
+)
 
 
 def in_window(t):
     return [seat for seat in t.to_act if top_ask(t.state, seat).kind == AskKind.WINDOW]
 
 
-def wish(t, seat, character="pilot"):
+def wish(t, seat):
     """Choose a character and ask to be asked."""
-    do(t, seat, "choose", character=character, cards="ask")
+    do(t, seat, "choose", character="pilot", cards="ask")
 
 
 @pytest.mark.rule("RP-58")
@@ -26,8 +38,9 @@ def test_change_of_plan():
     later = {"do": "choose", "character": "later", "cards": "keep"}
     assert ("choose", "later", "keep") in can(t, 0)
     assert ("choose", "later", "keep") not in can(t, 1)
-    assert t.play(0, later).story == ()  # nobody sees it before all have chosen
-    assert t.view(1)["state"]["companies"][0]["plans"] is None
+    assert t.play(0, later).story == []  # nobody sees it before all have chosen
+    assert t.view(0)["state"]["companies"][0]["choice"] == "later"
+    assert t.view(1)["state"]["companies"][0]["choice"] is None
     assert t.view(1)["log"][-1]["move"] == {"do": "choose"}
     do(t, 1, "choose", character="pilot")
     entry = t.play(2, {"do": "choose", "character": "pilot", "cards": "keep"})
@@ -36,7 +49,7 @@ def test_change_of_plan():
     assert t.to_act == [0]
     assert len(can(t, 0)) == 9  # once, so it is no longer offered
     do(t, 0, "choose", character="recruiter")
-    assert t.state.companies[0].shown == 9
+    assert t.state.companies[0].shown == character("recruiter")
     assert t.state.spent >> CARD_IDS.index("A02") & 1
     assert t.state.companies[0].cards.n == 1  # used up
 
@@ -46,7 +59,7 @@ def test_a_plan_needs_the_card_and_a_second_character():
     t = bare(3)
     hold(t, 1, "A02")
     refused(t, 0, "RP-58", "choose", character="later")
-    t.state.companies[1].played = 0b1111111100
+    t.state.companies[1].played = bits(*CHARACTER_IDS[1:])
     assert can(t, 1) == [("choose", "pilot", "keep")]
 
 
@@ -118,7 +131,7 @@ def test_blocks_of_ice():
     hold(t, 0, "A01")
     t.state.round = 5
     wish(t, 0)
-    assert end_round(t)[-1] == "PRODUCTION"
+    assert "PRODUCTION" in end_round(t)
     assert in_window(t) == [0]
     do(t, 0, "play", card="A01")
     assert list(t.state.companies[0].tokens) == [2, 0, 0]
@@ -224,17 +237,17 @@ def test_every_way_to_choose_looks_alike_to_the_others(card):
     """In kind, number and time: whatever the holder of a card does, and whoever holds none."""
     t = two_with_two_cards(card, "M")
     t.state.round = 5
-    before = pack(t.state)
+    before = bytes(t.position)
     ways = [move.data for move in t.moves(0)]
     assert len(ways) == {"A01": 18, "A02": 10, "A03": 9, "A04": 18}[card]
     seen = []
     for seat, way in [*((0, way) for way in ways), (1, ways[0])]:
-        t.state = unpack(t.state.schema, before, True)
+        t.position = t.game.position(before, engine=t.position.engine)
         t.entries.clear()
         entry = t.play(seat, way)
-        assert (entry.final, entry.story) == (False, ())
+        assert (entry.final, entry.story) == (False, [])
         log, to_act, state = seen_by_the_third(t)
-        assert log == [{"seat": seat, "move": {"do": "choose"}, "story": []}]
+        assert log == [{"seat": seat, "move": {"do": "choose"}, "events": []}]
         assert to_act == [other for other in range(3) if other != seat]
         seen.append(state)
     assert all(state == seen[0] for state in seen[:-1])
@@ -268,11 +281,11 @@ def test_an_action_card_is_secret_until_it_is_played():
     shown = t.view(1)["state"]
     assert shown["companies"][0]["cards"] == [None, None]
     assert shown["companies"][0]["to_be_asked"] is None
-    assert shown["spent"] == 0
+    assert shown["spent"] == []
 
 
 def test_every_window_has_a_card():
-    assert sorted(ACTION_WINDOW) == sorted(window for window in Window if window)
+    assert sorted(ACTION_WINDOW) == sorted(Window)
 
 
 def test_a_choice_is_short():

@@ -2,21 +2,24 @@
 
 import pytest
 
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.games.red_planet.components import CARD_IDS, CHARACTER_IDS, SHIP_IDS
-from fiveplanets.games.red_planet.events import Event
 from tests.red_planet.scenes import (
     bare,
+    bits,
     can,
+    card_number,
     countdown,
     do,
     dock,
     lay,
-    number,
     on_top,
     pass_all,
     refused,
     region,
+    region_number,
     settle,
+    told,
 )
 
 OUTER = ["ausonia", "vastitas_borealis", "tritonis_sinus", "mare_tyrrhenum", "mare_serpentis", "sinus_sabaeus"]
@@ -32,13 +35,13 @@ def lost(t):
 @pytest.mark.rule("RP-29")
 def test_the_recruiter_takes_all_characters_back():
     t = bare(3)
-    t.state.companies[0].played = 1 << 4 | 1 << 7
-    t.state.companies[1].played = 1 << 4
+    t.state.companies[0].played = bits("robot", "scientist")
+    t.state.companies[1].played = bits("robot")
     countdown(t, "recruiter", "pilot")
     do(t, 0, "board", dock="dock-1")
     assert t.state.ships[0].crew[0] == 1
     assert t.state.companies[0].played == 0  # the Recruiter is back too
-    assert t.state.companies[1].played == 1 << 4 | 1 << 1
+    assert t.state.companies[1].played == bits("robot", "pilot")
     assert t.to_act == [1]
 
 
@@ -61,7 +64,7 @@ def test_the_explorer_makes_up_to_three_steps():
     assert t.to_act == [1]  # three at most
     crew = {name: region(t, name).crew[0] for name in ("hellas", "ausonia", "mare_tyrrhenum", "sinus_sabaeus")}
     assert crew == {"hellas": 0, "ausonia": 1, "mare_tyrrhenum": 1, "sinus_sabaeus": 1}
-    open_regions = {name for name in OUTER if region(t, name).resource}
+    open_regions = {name for name in OUTER if region(t, name).resource != NOTHING}
     assert open_regions == {"mare_serpentis", "sinus_sabaeus", "mare_tyrrhenum"}
 
 
@@ -124,7 +127,7 @@ def test_a_look_shows_the_card_to_the_player_alone():
     assert t.view(0)["state"]["regions"][3]["research"] is None
     do(t, 0, "look", region="ausonia")
     seen = [t.view(seat)["state"]["regions"][3]["research"] for seat in (0, 1, 2, None)]
-    assert seen == [CARD_IDS.index("R04") + 1] * 2 + [None] * 2
+    assert seen == ["R04"] * 2 + [None] * 2
     assert t.state.deck.n == deck
 
 
@@ -142,8 +145,8 @@ def test_drawn_research_is_laid_at_an_outer_region_without_one():
     refused(t, 0, "RP-33", "pass", what="card")
     refused(t, 0, "RP-33", "put_away")
     do(t, 0, "lay", region="mare_serpentis")
-    assert region(t, "mare_serpentis").research == CARD_IDS.index("R11") + 1
-    assert t.state.companies[0].drawn == 0
+    assert region(t, "mare_serpentis").research == card_number("R11")
+    assert t.state.companies[0].drawn == NOTHING
 
 
 @pytest.mark.rule("RP-33")
@@ -217,11 +220,11 @@ def test_the_saboteur_must_destroy_a_docked_ship():
     countdown(t, "saboteur", "pilot")
     do(t, 0, "board", dock="dock-3")
     assert can(t, 0) == [("destroy", "dock-1"), ("destroy", "dock-3")]
-    refused(t, 0, "RP-16", "pass", what="steps")
+    refused(t, 0, "RP-35", "pass", what="steps")
     refused(t, 0, "RP-35", "destroy", dock="dock-2")
     do(t, 0, "destroy", dock="dock-1")
     assert lost(t) == [1, 2, 0]
-    assert t.state.ships[0].card == 0
+    assert t.state.ships[0].card == NOTHING
     assert SHIP_IDS.index("S09") in t.state.ship_discard.items[: t.state.ship_discard.n]
 
 
@@ -247,7 +250,7 @@ def test_the_robot_replaces_a_foreign_astronaut_beside_an_own_one():
         ("replace", "dock-3", "green"),
     ]
     refused(t, 0, "RP-36", "replace", place="ausonia", colour="blue")
-    refused(t, 0, "RP-16", "pass", what="steps")
+    refused(t, 0, "RP-36", "pass", what="steps")
     supply = t.state.companies[0].supply
     do(t, 0, "replace", place="dock-3", colour="green")
     assert list(t.state.ships[2].crew[:3]) == [2, 1, 0]
@@ -324,7 +327,7 @@ def test_a_dispatcher_who_is_skipped_says_so():
     for place, ship in enumerate(("S02", "S05", "S08"), 1):
         dock(t, place, ship, 0, 2)
     countdown(t, "dispatcher", "pilot")
-    assert (Event.SKIPPED, 0, 0, 0) in t.state.story
+    assert ("skipped", {"who": "red", "character": "dispatcher", "deed": "board"}) in told(t.state.story)
 
 
 # --- 2 Soldier
@@ -340,7 +343,7 @@ def test_the_soldier_must_kill_outside_or_on_phobos():
     do(t, 0, "board", dock="dock-1")
     assert can(t, 0) == [("kill", "ausonia", "red"), ("kill", "ausonia", "blue"), ("kill", "phobos", "green")]
     refused(t, 0, "RP-38", "kill", region="hellas", colour="blue")
-    refused(t, 0, "RP-16", "pass", what="steps")
+    refused(t, 0, "RP-38", "pass", what="steps")
     do(t, 0, "kill", region="phobos", colour="green")
     assert lost(t) == [0, 0, 1]
     assert region(t, "phobos").crew[2] == 0
@@ -372,7 +375,7 @@ def test_the_soldier_brings_one_to_three_down_from_phobos():
     do(t, 0, "drop", region="ausonia")
     assert t.to_act == [1]  # three at most
     assert [region(t, name).crew[0] for name in ("phobos", "hellas", "ausonia")] == [2, 2, 1]
-    assert region(t, "ausonia").resource
+    assert region(t, "ausonia").resource != NOTHING
 
 
 @pytest.mark.rule("RP-39")
@@ -395,13 +398,13 @@ def test_the_soldier_may_stop_after_the_first():
 def test_the_pilot_gives_a_ship_a_new_destination():
     t = bare(3)
     flying = dock(t, 1, "S09", 0, 2, launched=True)
-    flying.tokens[3], flying.heading = 1, 4
+    flying.tokens[3], flying.heading = 1, 3
     t.state.destinations[3] = 1
     countdown(t, "pilot")
     do(t, 0, "board", dock="dock-2")
     do(t, 0, "board", dock="dock-3")
     assert can(t, 0) == [("steer", "dock-1"), ("steer", "dock-2"), ("steer", "dock-3")]
-    refused(t, 0, "RP-16", "pass", what="steps")
+    refused(t, 0, "RP-40", "pass", what="steps")
     do(t, 0, "steer", dock="dock-1")
     assert len(can(t, 0)) == 10
     told = do(t, 0, "name", region="phobos")
@@ -419,7 +422,7 @@ def test_the_pilot_may_choose_a_docked_ship_and_board_it_twice():
     do(t, 0, "board", dock="dock-1")
     do(t, 0, "steer", dock="dock-1")
     do(t, 0, "name", region="ausonia")
-    assert ship.heading == 4
+    assert ship.heading == region_number("ausonia")
     assert ship.crew[0] == 2
 
 
@@ -432,7 +435,7 @@ def test_the_wormhole_is_no_region_and_nobody_comes_back():
     t.state.companies[0].lost = 4
     t.state.companies[0].supply -= 4
     for character in reversed(CHARACTER_IDS):
-        t.state.companies[0].played &= ~(1 << number(character))
+        t.state.companies[0].played &= ~bits(character)
         before = t.state.companies[0].lost
         countdown(t, character)
         pass_all(t)

@@ -4,22 +4,24 @@ import re
 
 import pytest
 
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.table import LOST
 from fiveplanets.games.red_planet.components import CARD_IDS, CHARACTERS, RESEARCH_IDS
 from fiveplanets.games.red_planet.rules.characters import next_to_resolve
 from fiveplanets.games.red_planet.rules.production import produce
 from fiveplanets.games.red_planet.rules.scoring import ice_monopoly_points, mission_points
-from tests.red_planet.invariants import items
+from tests.red_planet.invariants import items, members
 from tests.red_planet.scenes import (
     bare,
+    bits,
     can,
+    character,
     countdown,
     do,
     dock,
     end_round,
     lay,
     mission_only,
-    number,
     on_top,
     opened,
     pass_all,
@@ -31,21 +33,20 @@ from tests.red_planet.scenes import (
 from tests.red_planet.test_screen import drawn
 from tests.support import table
 
-LOWER = {number(name) for name in ("recruiter", "explorer", "robot", "soldier")}
+LOWER = {character(name) for name in ("recruiter", "explorer", "robot", "soldier")}
 
 
 @pytest.mark.rule("RP-62", "RP-03")
 def test_four_colours_with_all_their_parts():
     t = table("red-planet", 2)
     assert [company.supply for company in t.state.companies] == [21, 21, 21, 21, 0, 0]
-    assert sum(ship.card > 0 for ship in t.state.ships) == 4
+    assert sum(ship.card != NOTHING for ship in t.state.ships) == 4
     crews = [list(ship.crew[:4]) for ship in t.state.ships[:4]]
     assert all(sum(crew) == 1 for crew in crews)
     for seat in range(2):
         company = t.state.companies[seat]
         assert items(company.cards)
-        loose = {n for n in range(1, CHARACTERS + 1) if company.loose >> n & 1}
-        assert loose | set(items(company.neutral_deck)) == set(range(1, 10))
+        assert sorted(members(company.loose) + items(company.neutral_deck)) == list(range(CHARACTERS))
 
 
 @pytest.mark.rule("RP-63")
@@ -60,7 +61,7 @@ def test_the_neutral_deck():
             assert set(lower) >= LOWER
             below |= set(lower) - LOWER
             orders.add(tuple(lower))
-    assert below == set(range(1, 10)) - LOWER  # the two others are random
+    assert below == set(range(CHARACTERS)) - LOWER  # the two others are random
     assert len(orders) > 50
 
 
@@ -74,7 +75,7 @@ def test_the_player_arranges_the_upper_three():
     assert t.told_entry(entry, 1)["move"] == {"do": "arrange"}
     refused(t, 0, "RP-63", "arrange", character=names[2])
     t.play(0, {"do": "arrange", "character": names[0]})
-    order = [number(names[i]) for i in (2, 0, 1)]
+    order = [character(names[i]) for i in (2, 0, 1)]
     assert items(t.state.companies[0].arranged) == order
     assert t.view(1)["state"]["companies"][0]["arranged"] == [None] * 3
     for _ in range(3):
@@ -92,9 +93,10 @@ def test_the_player_arranges_the_upper_three():
 def test_the_top_neutral_card_is_seen_before_the_choice():
     t = opened(2)
     for seat in range(2):
-        assert t.state.companies[seat].neutral_choice > 0
-        assert t.state.companies[seat].choice == 0
-        assert t.view(seat)["state"]["companies"][seat]["neutral_choice"] == t.state.companies[seat].neutral_choice
+        assert t.state.companies[seat].neutral_choice != NOTHING
+        assert t.state.companies[seat].choice == NOTHING
+        seen = t.view(seat)["state"]["companies"][seat]["neutral_choice"]
+        assert character(seen) == t.state.companies[seat].neutral_choice
         assert t.view(1 - seat)["state"]["companies"][seat]["neutral_choice"] is None
     assert t.to_act == [0, 1]
     deck = t.state.companies[0].arranged.n + t.state.companies[0].neutral_deck.n
@@ -114,9 +116,9 @@ def test_clockwise_in_the_duel():
             found.append(colour)
             company = t.state.companies[colour % 2]
             if colour < 2:
-                company.choice = 0
+                company.choice = NOTHING
             else:
-                company.neutral_choice = 0
+                company.neutral_choice = NOTHING
         assert found == order
 
 
@@ -128,7 +130,7 @@ def test_the_player_who_applied_a_character_last_is_first(last):
     countdown(t, "recruiter", "recruiter", neutral=("explorer", "pilot") if last else ("pilot", "explorer"))
     pass_all(t)
     assert t.state.first == last
-    assert t.view(None)["facts"]["first"] == ("red", "blue")[last]
+    assert t.view(None)["state"]["first"] == last
 
 
 @pytest.mark.rule("RP-07")
@@ -151,7 +153,7 @@ def test_the_player_decides_for_the_neutral_character():
     do(t, 0, "board", dock="dock-1")
     assert t.state.ships[0].crew[2] == 1  # the neutral colour boards
     assert can(t, 0) == [("kill", "ausonia", "red")]  # it must be carried out, against the own colour
-    refused(t, 0, "RP-16", "pass", what="steps")
+    refused(t, 0, "RP-38", "pass", what="steps")
     do(t, 0, "kill", region="ausonia", colour="red")
     assert t.state.companies[0].lost == 1
     assert t.to_act == [1]
@@ -196,8 +198,8 @@ def test_a_neutral_scientists_card_leaves_the_game_unseen(card):
     assert t.to_act == [0]  # asked whatever the card is, so that the other learns nothing
     assert len(can(t, 0)) == (7 if card in RESEARCH_IDS else 1)
     assert "PUT_AWAY" in do(t, 0, "put_away")
-    assert items(t.state.box) == [CARD_IDS.index(card)]
-    assert t.view(1)["state"]["box"] == [None]
+    assert t.view(0)["state"]["companies"][0]["put_away"] == [card]
+    assert t.view(1)["state"]["companies"][0]["put_away"] == [None]
     assert t.state.companies[0].cards.n == held
     assert t.state.spent == 0
 
@@ -206,13 +208,13 @@ def test_a_neutral_scientists_card_leaves_the_game_unseen(card):
 def test_a_neutral_recruiter_leaves_and_the_others_are_shuffled():
     t = bare(2)
     dock(t, 1, "S09")
-    t.state.companies[2].played = 1 << 7 | 1 << 6
+    t.state.companies[2].played = bits("scientist", "spy")
     countdown(t, None, None, neutral=("recruiter", "pilot"))
     do(t, 0, "board", dock="dock-1")
     assert t.state.ships[0].crew[2] == 1
     deck = items(t.state.companies[0].neutral_deck)
-    assert sorted(deck) == [1, 2, 3, 4, 5, 6, 7, 8]
-    assert t.state.companies[2].played == 1 << 9  # it alone is out for good
+    assert sorted(deck) == list(range(character("recruiter")))
+    assert t.state.companies[2].played == bits("recruiter")  # it alone is out for good
 
 
 @pytest.mark.rule("RP-67")
@@ -279,20 +281,22 @@ def test_who_wins_a_duel(tokens, winners):
 def test_the_final_table_shows_all_four_colours(neutral, wins):
     t = finished((0, 3), (0, 2), neutral, (1, 0))
     facts = t.view(None)["facts"]
-    assert [company["points"] for company in facts["companies"]] == [9, 6, 3 * neutral[1], 2]
-    assert facts["companies"][3]["breakdown"] == {
+    assert [company["total"] for company in facts["companies"]] == [9, 6, 3 * neutral[1], 2, 0, 0]
+    assert facts["companies"][3]["points"] == {
         "missions": 0, "ice_monopoly": 0, "ice": 0, "sylvanite": 2, "celerium": 0, "research": 0,
     }  # fmt: skip
     assert facts["neutral_wins"] is wins
+    assert facts["ahead"] == (["green"] if wins else ["red"])
     text = drawn(t, None)
     assert re.search(rf"points +9 +6 +{3 * neutral[1]} +2", text)
     assert ("both players lose" in text) is wins
 
 
 @pytest.mark.rule("RP-69")
-def test_before_the_end_no_points_are_shown():
+def test_before_the_end_nobody_has_won():
     t = bare(2)
+    t.state.companies[2].tokens[0] = 1
     facts = t.view(None)["facts"]
-    assert all(company["breakdown"] is None for company in facts["companies"])
+    assert facts["ahead"] == ["green"]
     assert facts["neutral_wins"] is False
     assert "all four colours" not in drawn(t, None)

@@ -6,11 +6,11 @@ import tomllib
 import pytest
 
 import fiveplanets as fp
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.components import Pack
-from fiveplanets.core.packing import pack as packed
 from fiveplanets.core.table import Table
 from tests.red_planet.scenes import can, countdown, end_round, hold, opened, settle
-from tests.support import play_randomly
+from tests.support import checked_table, play_randomly
 
 HUGE = 2**63 - 1
 DATA = tomllib.loads((fp.game("red-planet").folder / "components.toml").read_text("utf-8"))
@@ -141,7 +141,7 @@ def test_the_widest_packs_play_to_the_end(sections, players):
     """On checked records: no number leaves its field. Point tokens never come from an empty bank."""
     game = with_pack(**sections)
     for seed in range(3):
-        t = Table(game, players, seed, {"layout": "ABCD"[seed]}, checked=True)
+        t = checked_table(game, players, seed, {"layout": "ABCD"[seed]})
         while not t.over:
             play_randomly(t, seed, 1)
             assert min(t.state.bank) >= 0
@@ -154,7 +154,7 @@ def test_no_pack_changes_the_size_of_anything():
     for sections in (MOST, LEAST):
         game = with_pack(**sections)
         assert game.moves.count == plain.moves.count
-        states = [packed(Table(g, 3, 1).state) for g in (plain, game)]
+        states = [bytes(Table(g, 3, 1).position) for g in (plain, game)]
         assert len(states[0]) == len(states[1])
         tables = [shapes(g.module("components")) for g in (plain, game)]
         assert tables[0] == tables[1]
@@ -206,15 +206,22 @@ def test_a_pack_can_name_everything_that_has_a_name():
         research={"R04": {"name_ru": "Обвал"}},
         actions={"A01": {"name_en": "Ice Blocks"}},
     )
-    names = game.module("components").pack_names
-    assert names("en") == {
-        "place-hellas": "Hellas Planitia", "character-soldier": "2 Trooper", "card-M01": "Eastern Plan",
-        "card-A01": "Ice Blocks",
+    expected = {
+        "place-hellas": "Hellas Planitia", "character-soldier": "2 Trooper", "cause-soldier": "2 Trooper",
+        "card-M01": "Eastern Plan", "card-A01": "Ice Blocks", "cause-A01": "Ice Blocks", "card-R04": "Mine Collapse",
+        "ship-S07": "Hellas Planitia, 3 seats",
     }  # fmt: skip
-    assert names("ru") == {"place-hellas": "Эллада", "card-R04": "Обвал"}
-    texts = game.texts("en")
-    assert all(texts.has(key) for key in names("en"))
-    assert fp.game("red-planet").module("components").pack_names("en") == {}
+    assert {key: game.texts("en").say(key) for key in expected} == expected
+    assert game.texts("ru").say("place-hellas") == "Эллада"
+    assert game.texts("ru").say("card-R04") == "Обвал"
+    assert fp.game("red-planet").texts("en").say("place-hellas") == "Hellas"
+
+
+def test_change_of_plan_is_called_by_its_name():
+    game = with_pack(actions={"A02": {"name_en": "Second Thoughts"}})
+    assert game.texts("en").say("character-later").endswith("play Second Thoughts")
+    game = with_pack(actions={"A02": {"effect": "redirect"}, "A01": {"effect": "change_character"}})
+    assert game.texts("en").say("character-later").endswith("play Blocks of Ice")
 
 
 def test_several_cards_of_one_moment():
@@ -239,7 +246,7 @@ def test_a_bank_that_runs_out_gives_what_it_has():
     game = with_pack(tables={"point_tokens": [1, 1, 1]})
     t = opened(game=game)
     for region in t.state.regions:
-        region.resource, region.buried = 1, 0
+        region.resource, region.buried = 0, NOTHING
     game.module("rules.production").produce(t.state, 3)
     assert [sum(region.points) for region in t.state.regions] == [1] + [0] * 9
     assert list(t.state.bank) == [0, 1, 1]

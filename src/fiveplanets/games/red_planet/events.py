@@ -11,7 +11,8 @@ class Event(Worded):
     # setup and rounds
     DOCKED = words(ship=ShipCard, dock=Dock)
     RESHUFFLED = words(count=Number)  # the discarded ships, for a new deck
-    ROUND = words(round=Number, who=Colour)  # who is first player
+    FIRST = words(who=Colour)  # the first player
+    ROUND = words(round=Number)
     FACE_DOWN = words(who=Colour)  # the top card of a neutral deck
     CHARACTER = words(who=Colour, character=Character)  # called and shown
     SKIPPED = words(who=Colour, character=Character, deed=Deed)  # it cannot be done
@@ -40,7 +41,6 @@ class Event(Worded):
     RESCUED = words(who=Colour, count=Number, card=Action)  # to Phobos
     GAINED = words(who=Colour, count=Number, resource=Resource, card=Action)
     # production
-    FIRST = words(who=Colour)
     PRODUCTION = words(number=Number)
     PRODUCED = words(region=Region, count=Number, resource=Resource, why=Card)  # why: the research card that adds it
     TOOK = words(who=Colour, count=Number, resource=Resource, region=Region, why=Share)

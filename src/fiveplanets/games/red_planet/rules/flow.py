@@ -66,7 +66,7 @@ def end_game(game: Position) -> None:
 def begin_round(game: Position) -> None:
     """RP-12: all choose at once."""
     game.round += 1
-    tell(game, Event.ROUND, game.round, game.first)
+    tell(game, Event.ROUND, game.round)
     game.phase = Phase.CHOOSING
     for colour in range(colour_count(game)):
         game.companies[colour].shown = NOTHING

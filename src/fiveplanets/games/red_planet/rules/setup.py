@@ -83,6 +83,7 @@ def place_first_astronauts(game: Position) -> None:
         tell(game, Event.BOARDED, colour, 1, dock, SETTING_UP)
         if dock == 0:
             game.first = seat_of(game, colour)
+    tell(game, Event.FIRST, game.first)
 
 
 @rule

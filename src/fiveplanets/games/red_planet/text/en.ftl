@@ -206,7 +206,7 @@ effect-gain_tokens = at the end of a production: take { $amount } point tokens o
 
 event-docked = New ship at { $dock }: { $ship }
 event-reshuffled = The { $count } discarded ships are shuffled
-event-round = Round { $round }, first player: { $who }
+event-round = Round { $round }
 event-face-down = The next neutral character of { $who } lies face down
 event-character = { $who } shows { $character }
 event-skipped = { $who }, { $character }: cannot { $deed }

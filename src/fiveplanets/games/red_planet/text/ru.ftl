@@ -210,7 +210,7 @@ effect-gain_tokens = в конце фазы добычи: возьмите же�
 
 event-docked = Новый корабль, { $dock }: { $ship }
 event-reshuffled = Сброшенные корабли перемешаны: { $count }
-event-round = Раунд { $round }, первый игрок: { $who }
+event-round = Раунд { $round }
 event-face-down = { $who }: следующий нейтральный персонаж лежит лицом вниз
 event-character = { $who } раскрывают персонажа: { $character }
 event-skipped = { $who }, { $character }: невозможно { $deed }
