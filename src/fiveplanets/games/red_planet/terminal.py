@@ -153,7 +153,8 @@ def gain(each: View, words: Texts) -> Text:
 
 def known_card(place: View) -> str | None:
     """The research card at a region, if the viewer knows it."""
-    return place["shown"] or place["research"]
+    card: str | None = place["shown"] or place["research"]
+    return card
 
 
 def number(name: str) -> str:

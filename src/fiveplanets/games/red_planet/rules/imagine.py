@@ -93,17 +93,12 @@ def missions_of_setup(game: Position, company: Company) -> int:
 def imagine_first_missions(game: Position, other: int, unseen: int, returned: int, rng: Rng) -> int:
     """Never the mission that the viewer gave back. In the end all missions are shown."""
     company = game.companies[other]
-    if game.phase == Phase.OVER:
-        size = company.cards.n
-        company.cards.n = 0
-        push_all(company.cards, company.missions)
-        company.cards.n = size
-        return unseen
+    pool = unseen & ALL_MISSIONS if game.phase != Phase.OVER else company.missions
+    if returned != NOTHING:
+        pool &= ~(1 << returned)
     for i in range(missions_of_setup(game, company)):
-        pool = unseen & ALL_MISSIONS
-        if returned != NOTHING:
-            pool &= ~(1 << returned)
         company.cards.items[i] = any_of(rng, pool)
+        pool &= ~(1 << company.cards.items[i])
         unseen &= ~(1 << company.cards.items[i])
     return unseen
 
@@ -124,17 +119,16 @@ def imagine_played_next(game: Position, other: int, unseen: int, rng: Rng) -> in
 
 @rule
 def imagine_hand(game: Position, other: int, unseen: int, rng: Rng) -> int:
-    """All other cards in hand are missions or actions; in the end, when the missions are shown, actions."""
+    """All other cards in hand are missions or actions; in the end, when the missions are shown, first these."""
     company = game.companies[other]
     first = missions_of_setup(game, company)
-    pool = ALL_MISSIONS | ALL_ACTIONS
     if asked(game, other) and top_ask(game, other).kind == AskKind.WINDOW:
-        first = 2  # the mission, and the card that may be played now
-    elif game.phase == Phase.OVER:
-        first = size_of(company.missions)
-        pool = ALL_ACTIONS
+        first += 1  # the card that may be played now
+    shown = company.missions & ~(1 << company.cards.items[0])
     for i in range(first, company.cards.n):
-        company.cards.items[i] = any_of(rng, unseen & pool)
+        pool = unseen & (ALL_ACTIONS if game.phase == Phase.OVER else ALL_MISSIONS | ALL_ACTIONS)
+        company.cards.items[i] = any_of(rng, shown if shown != 0 else pool)
+        shown &= ~(1 << company.cards.items[i])
         unseen &= ~(1 << company.cards.items[i])
     return unseen
 
