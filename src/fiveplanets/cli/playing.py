@@ -9,7 +9,6 @@ from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from ..core.asks import top_ask
 from ..core.errors import FivePlanetsError, UndoRefused
 from ..core.table import Move
 from .drawing import Drawing, draw
@@ -100,7 +99,7 @@ class TerminalTable:
             self.steps.append(left)
             self.ask()
             return False
-        command, rest = latin_key(words[0]) if words else "", " ".join(words[1:])
+        command, rest = latin_key(words[0]) if words else "", typed.partition(" ")[2].strip()
         if command == "u" and not rest:
             return self.back(seat)
         if not typed:
@@ -266,8 +265,8 @@ class TerminalTable:
         ]
 
     def question(self) -> str:
-        kind = self.table.game.module("state").AskKind(top_ask(self.table.state, self.at_keyboard).kind)
-        return self.table.game.texts(self.lang).say(f"ask-{kind.name.lower().replace('_', '-')}")
+        assert self.at_keyboard is not None
+        return self.teller.question(self.at_keyboard)
 
     def news(self, seat: int | None) -> list[RenderableType]:
         """What has happened since the seat last decided; at the very start what the game is about."""
@@ -312,6 +311,7 @@ class TerminalTable:
         self.console.clear()
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             print("\033[3J", end="")  # what can be scrolled back to as well
+        self.keyboard.forget()
         self.console.print(Rule(style="bold"))
         self.console.print(Text(self.words.say("hand-over", who=self.names[seat]), "bold"))
         self.keyboard.read(self.words.say("press-enter"))
