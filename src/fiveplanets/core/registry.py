@@ -80,11 +80,6 @@ class Game:
         """The version of the rules; it changes when, and only when, the behaviour does."""
         return int(self.meta["version"])
 
-    @property
-    def inline_rules(self) -> bool:
-        """Is every call of a rule compiled into its caller? Faster to run; for big games much slower to compile."""
-        return bool(self.meta.get("inline", False))
-
     @cached_property
     def options(self) -> tuple[opts.Option, ...]:
         return tuple(
@@ -95,9 +90,10 @@ class Game:
     def move_count(self) -> int:
         return self.moves.count
 
-    @property
+    @cached_property
     def moves(self) -> MoveSpace:
-        return self.module("moves").MOVES
+        found: MoveSpace = self.module("moves").MOVES
+        return found
 
     @cached_property
     def root(self) -> Schema:

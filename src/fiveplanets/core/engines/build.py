@@ -31,8 +31,11 @@ COMPILED = PACKAGE / "compiled"
 RELEASE = COMPILED / "release.json"  # in a wheel: what is there was built from these very sources
 
 FLAGS = ["-O3", "-fwrapv", "-fno-sanitize=all", "-fvisibility=hidden", "-g0", "-s", "-w", "-std=gnu11"]
-LIBRARY = ["-shared", "-fPIC"]
-WASM = ["-target", "wasm32-freestanding", "-nostdlib", "-Wl,--no-entry", "-Wl,--export-dynamic", "-mcpu=generic+simd128"]
+# More inlining than the compiler would do by itself: rules are small functions that call one another a lot.
+LIBRARY = ["-shared", "-fPIC", "-mllvm", "-inline-threshold=500"]
+WASM = [
+    "-target", "wasm32-freestanding", "-nostdlib", "-Wl,--no-entry", "-Wl,--export-dynamic", "-mcpu=generic+simd128"
+]  # fmt: skip
 SUFFIX = {"Darwin": ".dylib", "Windows": ".dll"}.get(platform.system(), ".so")
 
 
@@ -44,12 +47,11 @@ def target(newer: bool = False) -> list[str]:
     return ["-target", f"{machine}-{system}", f"-mcpu={'x86_64_v3' if newer and machine == 'x86_64' else plain}"]
 
 
-def variants(game: Game) -> dict[str, list[str]]:
+def variants() -> dict[str, list[str]]:
     """The files that are built for a game, each with its flags."""
-    inline = ["-DINLINE"] if game.inline_rules else []
     return {
-        f"native{SUFFIX}": [*target(), *LIBRARY, *inline],
-        f"native-v3{SUFFIX}": [*target(newer=True), *LIBRARY, *inline],
+        f"native{SUFFIX}": [*target(), *LIBRARY],
+        f"native-v3{SUFFIX}": [*target(newer=True), *LIBRARY],
         f"checked{SUFFIX}": [*target(), *LIBRARY, "-DCHECKED"],
         "game.wasm": WASM,
         "watched.wasm": [*WASM, "-DWATCHED"],
@@ -90,7 +92,7 @@ def manifest(game: Game) -> dict[str, Any]:
 def _built_from(path: Path) -> str | None:
     try:
         return str(json.loads(path.read_text("utf-8"))["sources"])
-    except (OSError, ValueError, KeyError):
+    except (OSError, ValueError, KeyError, TypeError):
         return None
 
 
@@ -107,13 +109,13 @@ def _lock(game: Game) -> Iterator[None]:
 def build(game: Game) -> None:
     from .source import write_source
 
-    source = write_source(game)
+    source = write_source(registry.game(game.name))  # a pack's components are loaded later, not built in
     into = folder(game)
     into.mkdir(parents=True, exist_ok=True)
     (into / "game.c").write_text(source.code, "utf-8")
     (into / "data.c").write_text(f"{source.data_type}\nData DATA = {source.data};\n", "utf-8")
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(lambda item: _compile(into, *item), variants(game).items()))
+        list(pool.map(lambda item: _compile(into, *item), variants().items()))
     found = {
         "sources": sources_hash(game.folder),
         "changing": [[c.module, c.name, c.item, list(c.dims)] for c in source.changing],
