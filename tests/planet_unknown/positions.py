@@ -1,7 +1,6 @@
 """Positions for tests: boards that are laid out by hand, and shortcuts to the moment that a test is about."""
 
 from fiveplanets.core.asks import asked
-from fiveplanets.core.seq import push
 from fiveplanets.games.planet_unknown.data import COMPONENTS, TERRAINS, TRACKS
 from fiveplanets.games.planet_unknown.rules.board import refresh_board
 from fiveplanets.games.planet_unknown.rules.hub import close_hub
@@ -155,8 +154,13 @@ def offer(found, *cards, level=None, seat=0):
     """The seat chooses a civ card; these are in play."""
     world = found.state.worlds[seat]
     found.state.civ_stacks = sum(1 << CIV_IDS.index(card) for card in cards)
-    push(world.cards_due, level or CIV_LEVEL[CIV_IDS.index(cards[0])])
+    world.cards_due[level or CIV_LEVEL[CIV_IDS.index(cards[0])]] += 1
     go_on(found, Phase.TILES)
+
+
+def levels_due(world):
+    """The levels of the civ cards that the player has still to choose."""
+    return [level for level, count in enumerate(world.cards_due) for _ in range(count)]
 
 
 def draw(found, card, seat=0):
@@ -177,6 +181,21 @@ def fill_storage(found, large, small, seat=0):
         stack = found.state.stacks[compartment_of(found.state, seat, side)]
         stack.items[stack.n - 1] = TILE_IDS.index(tile)
     show_tops(found.state)
+
+
+def takes(found, seat=0):
+    """From which compartments the seat may take a tile."""
+    tops = {side: top["id"] for side, top in storage(found, seat).items() if top}
+    return {side for side, tile in tops.items() if {"tile": tile} in choices(found, "take", seat)}
+
+
+def take(found, side, seat=0):
+    """The seat takes the tile of its large or small compartment."""
+    found.play(seat, {"do": "take", "tile": storage(found, seat)[side]["id"]})
+
+
+def storage(found, seat):
+    return found.view(seat)["facts"]["worlds"][seat]["storage"]
 
 
 def hold(found, tile, seat=0):

@@ -23,6 +23,8 @@ from .positions import (
     put_rover,
     squares,
     start,
+    take,
+    takes,
     tracks,
 )
 
@@ -52,8 +54,6 @@ def test_different_markers_advance(card, different):
 def test_one_marker_advances_twice():
     table = start()
     draw(table, "2")
-    table.play(0, {"do": "advance", "track": "water"})
-    assert tracks(table, "advance") == {"water"}
     table.play(0, {"do": "advance", "track": "water"})
     assert marker(table, "water") == 2
     assert not can(table, "advance")
@@ -97,8 +97,8 @@ def test_an_extra_tile(card, advances):
     table = start()
     fill_storage(table, "I4-biomass-civ", "I2-civ-energy-m")
     draw(table, card)
-    assert {choice["compartment"] for choice in choices(table, "take")} == {"large", "small"}
-    table.play(0, {"do": "take", "compartment": "small"})
+    assert takes(table) == {"large", "small"}
+    take(table, "small")
     table.play(0, {"do": "place", "turn": "none", "row": 1, "column": 6})
     world = table.state.worlds[0]
     assert on(world.covered, (1, 6))
@@ -180,13 +180,56 @@ def test_all_markers_come_up_to_cell_5():
     paint(table, "civ", (6, 6))
     put_markers(table, civ=6, water=4, tech=5)
     draw(table, "21")
-    while can(table, "advance"):
-        table.play(0, next(m for m in table.moves(0) if m.data["do"] == "advance"))
+    while can(table, "catch_up"):
+        table.play(0, choices(table, "catch_up")[0] | {"do": "catch_up"})
     assert [marker(table, track) for track in TRACKS] == [6, 5, 5, 5, 5]
     world = table.state.worlds[0]
     assert world.boosts == 0  # not even that of biomass cell 2
     assert world.patches == 1  # biomass cell 3
     assert world.movement == 1 + 1 + 2 + 2  # rover cells 2 to 5
+
+
+def catch_up(table, track):
+    """As far as the card lifts this marker."""
+    while track in tracks(table, "catch_up"):
+        table.play(0, {"do": "catch_up", "track": track})
+    return marker(table, track)
+
+
+@pytest.mark.rule("PU-C-21")
+def test_no_marker_goes_beyond_cell_5():
+    cosmos = start(corporation="cosmos_inc")
+    cosmos.state.worlds[0].track_pods[TRACKS.index("civ")] = 1 << 4 | 1 << 5
+    cosmos.state.worlds[0].track_pods[TRACKS.index("water")] = 1 << 2 | 1 << 3
+    put_markers(cosmos, civ=3, water=1)
+    draw(cosmos, "21")
+    assert catch_up(cosmos, "civ") == 3  # the next free cell is the sixth
+    assert catch_up(cosmos, "water") == 5  # over two pods
+    wormhole = start(corporation="wormhole_corp")
+    draw(wormhole, "21")
+    wormhole.play(0, {"do": "catch_up", "track": "biomass"})
+    wormhole.play(0, {"do": "bonus", "which": "patch"})
+    assert catch_up(wormhole, "biomass") == 1  # its cells lie three rows apart
+
+
+@pytest.mark.rule("PU-C-21")
+def test_what_else_advances_a_marker_is_not_made_up_for():
+    table = start()
+    put_markers(table, civ=3)
+    draw(table, "21")
+    table.state.worlds[0].boosts = 2
+    table.play(0, {"do": "boost", "track": "civ"})
+    table.play(0, {"do": "boost", "track": "civ"})
+    assert catch_up(table, "civ") == 5
+
+
+@pytest.mark.rule("PU-C-21")
+def test_makeshift_markers_are_lifted_and_not_shifted():
+    table = start(corporation="makeshift")
+    put_markers(table, tech=7)  # level 3: other advances may go sideways
+    draw(table, "21")
+    table.play(0, {"do": "catch_up", "track": "civ"})
+    assert {choice["way"] for choice in choices(table, "step")} <= {"up", "up-left", "up-right"}
 
 
 @pytest.mark.rule("PU-C-22")

@@ -21,6 +21,7 @@ from .positions import (
     put_rover,
     squares,
     start,
+    takes,
 )
 
 
@@ -95,7 +96,7 @@ def test_a_whole_stack_is_removed():
     table.play(0, {"do": "remove_stack", "compartment": "small"})
     assert table.state.stacks[compartment_of(table.state, 0, 1)].n == 0
     assert table.state.stacks[compartment_of(table.state, 0, 0)].n == 12
-    assert {choice["compartment"] for choice in choices(table, "take")} == {"large"}
+    assert takes(table) == {"large"}
 
 
 # --- pods, meteorites, rovers, cards
@@ -193,6 +194,27 @@ def test_something_collected_is_destroyed(card, field):
     fields = ("pods_collected", "meteorites_collected")
     assert {name: getattr(table.state.worlds[0], name) for name in fields} == dict.fromkeys(fields, 2) | {field: 1}
     assert getattr(table.state.worlds[1], field) == 0
+
+
+@pytest.mark.rule("PU-E-50")
+def test_cosmos_chooses_which_collected_pod_is_destroyed():
+    def struck(scored):
+        table = start(corporation="cosmos_inc", events=True)
+        table.state.worlds[0].pods_collected = scored
+        table.state.worlds[0].track_pods[1] = 1 << 3 | 1 << 4
+        next_round(table, "50")
+        return table
+
+    table = struck(1)
+    assert choices(table, "lose_pod_from") == [{"track": "water", "cell": 3}, {"track": "water", "cell": 4}]
+    table.play(0, {"do": "lose_pod"})
+    world = table.state.worlds[0]
+    assert (world.pods_collected, world.track_pods[1], world.pods_lost) == (0, 1 << 3 | 1 << 4, 1)
+    table = struck(0)
+    assert not can(table, "lose_pod")
+    table.play(0, {"do": "lose_pod_from", "track": "water", "cell": 4})
+    world = table.state.worlds[0]
+    assert (world.track_pods[1], world.pods_lost) == (1 << 3, 1)
 
 
 # --- restrictions

@@ -35,6 +35,8 @@ from tests.planet_unknown.positions import (
     put_meteorites,
     put_rover,
     start,
+    take,
+    takes,
     tracks,
     unlock,
 )
@@ -95,8 +97,7 @@ def test_the_game_ends_with_the_last_event():
 def test_civ_cards_are_still_chosen_in_the_last_round():
     found = start()
     found.state.last_round = True
-    found.state.worlds[1].cards_due.items[0] = 1
-    found.state.worlds[1].cards_due.n = 1
+    found.state.worlds[1].cards_due[1] = 1
     go_on(found, Phase.TILES)
     assert found.to_act == [1]
     assert can(found, "pick", seat=1)
@@ -111,8 +112,8 @@ def test_a_restriction_that_would_end_the_game_is_ignored():
     assert [squares[square] for square in rest] == ["#", "~"]
     paint(found, "civ", *[square for square in squares if square not in rest])
     found.state.rotation = _rotation_to(found, "I2")
-    assert choices(found, "take") == [{"compartment": "small"}]
-    found.play(0, {"do": "take", "compartment": "small"})
+    assert takes(found) == {"small"}
+    take(found, "small")
     assert not found.state.last_round
     assert len(places(found)) > 0
     event = start(events=True)
@@ -120,7 +121,7 @@ def test_a_restriction_that_would_end_the_game_is_ignored():
     event.state.event = 39
     paint(event, "civ", (2, 6))
     event.state.rotation = _rotation_to(event, "I2")
-    assert choices(event, "take") == [{"compartment": "small"}]
+    assert takes(event) == {"small"}
 
 
 @pytest.mark.rule("PU-R51")
@@ -291,7 +292,7 @@ def test_the_example_of_the_rulebook():
     found.state.rivalries[1] = objective("26") + 1
     storage = found.view(0)["facts"]["worlds"][0]["storage"]
     fill_storage(found, *(f"{storage[side]['id'][:2]}-energy-water-m" for side in ("large", "small")))
-    found.play(0, {"do": "take", "compartment": "large"})
+    take(found, "large")
     assert found.state.last_round
     found.play(0, {"do": "energy", "track": "water"})
     assert top_ask(found.state, 0).kind == AskKind.RESOLVE

@@ -11,6 +11,7 @@ from tests.planet_unknown.positions import (
     go_on,
     hold,
     lay,
+    levels_due,
     marker,
     next_round,
     paint,
@@ -19,6 +20,8 @@ from tests.planet_unknown.positions import (
     put_markers,
     put_rover,
     start,
+    take,
+    takes,
     tracks,
 )
 
@@ -61,12 +64,12 @@ def test_a_round_without_milestones():
     put_rover(found, (6, 6))
     for track in ("civ", "biomass", "rover", "tech"):
         boost(found, track)
-    assert (world.cards_due.n, world.patches, world.spawns) == (0, 0, 0)
+    assert (len(levels_due(world)), world.patches, world.spawns) == (0, 0, 0)
     assert world.movement == 2  # no milestone
     assert world.techs == 0
     next_round(found, "17")
     assert world.techs == 1 << Tech.IGNORE_ADJACENCY  # from the next round on
-    assert (world.cards_due.n, world.patches, world.spawns) == (0, 0, 0)  # the others are missed
+    assert (len(levels_due(world)), world.patches, world.spawns) == (0, 0, 0)  # the others are missed
 
 
 @pytest.mark.rule("PU-R68")
@@ -117,8 +120,8 @@ def test_a_removed_stack_can_end_the_game():
     state.stacks[small].n = 1
     found.play(0, {"do": "remove_stack", "compartment": "large"})
     assert (state.stacks[sector].n, state.tiles_removed) == (0, before)
-    assert choices(found, "take") == [{"compartment": "small"}]
-    found.play(0, {"do": "take", "compartment": "small"})
+    assert takes(found) == {"small"}
+    take(found, "small")
     go_on(found, Phase.CARDS)
     assert state.phase >= Phase.END
 

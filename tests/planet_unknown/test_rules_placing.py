@@ -24,6 +24,8 @@ from tests.planet_unknown.positions import (
     put_rover,
     squares,
     start,
+    take,
+    takes,
     unlock,
 )
 
@@ -125,8 +127,8 @@ def test_an_extra_tile():
     world = found.state.worlds[0]
     left = [stack.n for stack in found.state.stacks]
     draw(found, "16")
-    assert {choice["compartment"] for choice in choices(found, "take")} == {"large", "small"}
-    found.play(0, {"do": "take", "compartment": "small"})
+    assert takes(found) == {"large", "small"}
+    take(found, "small")
     assert sum(left) - sum(stack.n for stack in found.state.stacks) == 1
     found.play(0, found.moves(0)[0])
     assert world.tiles_laid == 1
@@ -147,12 +149,12 @@ def test_an_extra_tile_before_the_tile_of_the_round():
         seat = found.to_act[0]
         found.play(seat, found.moves(seat)[0])
     found.play(0, {"do": "pick", "card": "16"})
-    found.play(0, {"do": "take", "compartment": "small"})
+    take(found, "small")
     found.play(0, found.moves(0)[0])
     while found.state.phase != Phase.TILES:
         seat = found.to_act[0]
         found.play(seat, found.moves(seat)[0])
-    assert {choice["compartment"] for choice in choices(found, "take")} == {"large", "small"}
+    assert takes(found) == {"large", "small"}
 
 
 @pytest.mark.rule("PU-R19")
@@ -273,3 +275,19 @@ def test_placement_events_concern_patches(event, square):
     paint(found, "civ", (2, 8))
     assert square not in squares(found, "patch")
     assert squares(found, "patch")
+
+
+@pytest.mark.rule("PU-R105")
+def test_the_coalition_lays_patches_without_a_neighbour():
+    for corporation, level, apart in (
+        ("universal_coalition", 1, True),
+        ("universal_coalition", None, False),
+        ("horizon_group", 1, False),  # of rover tiles only
+    ):
+        found = start(corporation=corporation)
+        if level:
+            unlock(found, level)
+        found.state.worlds[0].patches = 1
+        assert (6, 6) not in squares(found, "patch")  # the first piece touches the border
+        paint(found, "civ", (1, 6))
+        assert ((6, 6) in squares(found, "patch")) == apart

@@ -3,6 +3,7 @@
 import pytest
 
 import fiveplanets as fp
+from fiveplanets.games.planet_unknown.data import TERRAINS
 from fiveplanets.games.planet_unknown.state import Stage
 from fiveplanets.games.planet_unknown.tables import Tech
 from tests.planet_unknown.positions import (
@@ -231,6 +232,29 @@ def test_start_of_round_technologies_look_at_the_start():
     boost(flux, "tech")
     flux.play(0, {"do": "flux", "track": "rover"})
     assert flux.state.worlds[0].movement == 2  # in the very round
+
+
+@pytest.mark.rule("PU-R47")
+def test_movement_of_the_start_may_be_spent_before_the_event():
+    for corporation, level, points in (("oasis_ultd", 2, 1), ("flux_industries", 1, 2), ("horizon_group", 2, 1)):
+        found = start(3, corporation=corporation, events=True)
+        world = found.state.worlds[0]
+        unlock(found, level)
+        world.flux = TERRAINS.index("water")
+        paint(found, "water", (6, 6))
+        put_rover(found, (6, 6), loaded=corporation == "horizon_group")
+        next_round(found)
+        assert found.state.event == 0
+        assert found.to_act == [0]  # before the station turns, too
+        assert world.movement == points
+        drive(found, "right")
+        if points > 1:
+            assert found.to_act == [0]
+            found.play(0, {"do": "done"})  # the rest can wait
+        assert found.to_act == [found.state.commander]
+        found.play(found.state.commander, {"do": "rotate", "sectors": 0})
+        assert found.state.event > 0
+        assert world.movement == points - 1
 
 
 @pytest.mark.rule("PU-R48")

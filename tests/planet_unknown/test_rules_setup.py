@@ -19,7 +19,15 @@ from fiveplanets.games.planet_unknown.tables import (
     STACK,
     TILE_SHAPE,
 )
-from tests.planet_unknown.positions import choices, draw, next_round, paint, planet_squares
+from tests.planet_unknown.positions import (
+    choices,
+    draw,
+    next_round,
+    paint,
+    planet_squares,
+    take,
+    takes,
+)
 from tests.support import table as new_table
 
 
@@ -56,11 +64,38 @@ def test_everybody_chooses_his_own_sides():
     assert len(chosen) > 5
 
 
+@pytest.mark.rule("PU-R01")
+def test_every_unique_side_exists_once():
+    for seed in range(30):
+        state = new_table("planet-unknown", 6, seed, planet="random", corporation="random").state
+        for boards in ([w.planet for w in state.worlds], [w.corporation for w in state.worlds]):
+            assert len(set(boards)) == 6
+            assert 0 not in boards  # the start side is no surprise
+    mixed = {"planet": ["random", "petra", "ksb_4156"], "corporation": ["random", "random", "makeshift"]}
+    seen = set()
+    for seed in range(60):
+        worlds = new_table("planet-unknown", 3, seed, **mixed).state.worlds
+        assert PLANET_IDS[worlds[1].planet] == "petra"
+        assert CORPORATION_IDS[worlds[2].corporation] == "makeshift"
+        seen.add(PLANET_IDS[worlds[0].planet])
+        assert len({w.corporation for w in worlds[:3]}) == 3
+    assert seen == set(PLANET_IDS[1:]) - {"petra"}
+
+
+@pytest.mark.rule("PU-R01")
+def test_nobody_gets_a_side_that_another_has_chosen():
+    with pytest.raises(fp.SetupError, match="only one planet petra, and players 1 and 3 want it"):
+        new_table("planet-unknown", 3, planet=["petra", "gaia", "petra"])
+    with pytest.raises(fp.SetupError, match="only one corporation republic"):
+        new_table("planet-unknown", 2, corporation="republic")
+    new_table("planet-unknown", 2, planet="ksb_4156", corporation="universal_coalition")
+
+
 @pytest.mark.rule("PU-R02")
 @pytest.mark.parametrize("corporation", CORPORATION_IDS)
 def test_life_pods_and_rovers(corporation):
     for planet in PLANET_IDS[:: len(PLANET_IDS) - 1]:
-        table = scene(2, corporation=corporation, planet=planet)
+        table = scene(2, corporation=[corporation, "universal_coalition"], planet=[planet, "ksb_4156"])
         assert count_squares(world(table).pods) == 6
         squares = SQUARES[world(table).planet]
         assert all(pods & ~there == 0 for pods, there in zip(world(table).pods, squares, strict=True))
@@ -157,14 +192,14 @@ def test_a_tile_that_fits_must_be_taken():
     seen = set()
     for _ in range(12):
         large, small = (top_tile(table, side) for side in ("large", "small"))
-        legal = [m["compartment"] for m in choices(table, "take")]
+        legal = takes(table)
         assert large[:2] != "I2"
         if small[:2] == "I2":
-            assert legal == ["small"]
+            assert legal == {"small"}
             with pytest.raises(fp.IllegalMove, match="PU-R08"):
-                do(table, "take", compartment="large")
+                take(table, "large")
         else:
-            assert legal == ["large", "small"]
+            assert legal == {"large", "small"}
         seen.add(small[:2])
         table.state.rotation = (table.state.rotation + 1) % 6
     assert "I2" in seen
@@ -179,7 +214,7 @@ def top_tile(table, side):
 def test_the_next_tile_stays_hidden_until_the_round_is_over():
     table = scene(2)
     state = table.state
-    do(table, "take", compartment="large")
+    take(table, "large")
     sector = next(i for i, s in enumerate(table.view(0)["facts"]["storages"]) if s["seat"] == 0)
     assert state.tops[sector] == 0
     assert table.view(0)["facts"]["storages"][sector]["large"]["tile"] is None
@@ -195,10 +230,10 @@ def test_civ_cards_are_chosen_clockwise_from_the_commander():
     state.commander = 2
     play_until(table, lambda t: len(t.to_act) == 1)
     for seat in range(4):
-        world(table, seat).cards_due.n = 0
+        for level in range(6):
+            world(table, seat).cards_due[level] = 0
     for seat in (0, 1, 3):
-        world(table, seat).cards_due.items[0] = 1
-        world(table, seat).cards_due.n = 1
+        world(table, seat).cards_due[1] = 1
     order = []
     # The medal cards need no further decisions.
     state.civ_stacks |= 1 << 5 | 1 << 6 | 1 << 28
@@ -222,9 +257,7 @@ def test_a_milestone_reached_by_a_card_is_served_at_once():
     table.state.commander = 0
     draw(table, "2")  # one marker two cells
     table.state.civ_stacks = 1 << 5 | 1 << 7  # cards 6 and 8, of the levels 1 and 2
-    world(table, 1).cards_due.items[0] = 1
-    world(table, 1).cards_due.n = 1
-    do(table, "advance", track="civ")
+    world(table, 1).cards_due[1] = 1
     do(table, "advance", track="civ")
     play_until(table, lambda t: top_ask(t.state, t.to_act[0]).kind == AskKind.PICK)
     assert table.to_act == [0]
@@ -247,8 +280,7 @@ def test_milestones_of_the_event_come_before_the_tiles():
 def test_an_empty_stack_gives_nothing():
     table = scene(2)
     table.state.civ_stacks &= ~LEVEL_CARDS[3]
-    world(table).cards_due.items[0] = 3
-    world(table).cards_due.n = 1
+    world(table).cards_due[3] = 1
     cards = world(table).cards
     play_until(table, lambda t: t.state.round == 2)
     assert world(table).cards & LEVEL_CARDS[3] == 0
@@ -270,6 +302,7 @@ def test_private_objectives_with_several_players():
     table = new_table("planet-unknown", 3, private_objectives=True)
     assert table.to_act == [0, 1, 2]
     for seat in range(3):
+        assert not any(table.state.rivalries)  # they are laid out when everybody has chosen
         assert world(table, seat).objectives.n == 2
         assert len(choices(table, "drop", seat)) == 2
         do(table, "drop", seat, **choices(table, "drop", seat)[0])

@@ -6,7 +6,9 @@ import random
 import pytest
 from rich.console import Console
 
-from tests.planet_unknown.positions import lay, offer, put_meteorites, put_rover, start
+from fiveplanets.games.planet_unknown.data import COMPONENTS
+from fiveplanets.games.planet_unknown.tables import CORPORATION_IDS
+from tests.planet_unknown.positions import lay, offer, put_meteorites, put_rover, start, unlock
 from tests.support import play_randomly, table
 
 NAMES = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"]
@@ -48,3 +50,14 @@ def test_the_choice_of_civ_cards_is_explained():
     offer(found, "6", "7")
     assert "2 medals" in shown(found, 0)
     assert "Rising Planet Award" in shown(found, 0)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("corporation", CORPORATION_IDS)
+def test_every_technology_is_explained(corporation, lang):
+    found = start(corporation=corporation)
+    levels = [key.rpartition("-")[2] for key in COMPONENTS.technologies if key.startswith(corporation)]
+    for level in levels:
+        unlock(found, level if level.isalpha() else int(level))
+        about = found.game.texts(lang).say(f"technology-{corporation}-{level}-about")
+        assert about[:20] in shown(found, 0, lang)

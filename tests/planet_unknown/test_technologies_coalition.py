@@ -15,6 +15,7 @@ from .positions import (
     give_movement,
     hold,
     lay,
+    levels_due,
     marker,
     next_round,
     number,
@@ -221,7 +222,7 @@ def test_the_flux_track_is_improved(track, cell, gain):
         put_markers(table, **{track: cell})
         boost(table, track)
         world = table.state.worlds[0]
-        cards = world.cards_due.items[: world.cards_due.n]
+        cards = levels_due(world)
         found = {"cards": cards, "boosts": world.boosts, "patches": world.patches, "movement": world.movement}
         return {key: found[key] for key in gain}
 

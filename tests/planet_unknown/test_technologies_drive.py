@@ -15,6 +15,7 @@ from .positions import (
     give_movement,
     hold,
     lay,
+    levels_due,
     marker,
     next_round,
     number,
@@ -178,7 +179,7 @@ def test_all_bonuses_of_a_row():
     put_markers(table, biomass=3)
     table.play(0, {"do": "row_bonus", "track": "biomass"})
     world = table.state.worlds[0]
-    assert world.cards_due.items[: world.cards_due.n] == [1]
+    assert levels_due(world) == [1]
     assert (world.boosts, world.patches, world.movement) == (1, 1, 1)
     assert [marker(table, track) for track in TRACKS] == [0, 0, 3, 0, 0]
     assert not can(table, "row_bonus")

@@ -13,6 +13,7 @@ from .positions import (
     fill_storage,
     give_movement,
     lay,
+    levels_due,
     marker,
     next_round,
     number,
@@ -25,6 +26,7 @@ from .positions import (
     put_rover,
     squares,
     start,
+    take,
     tracks,
     unlock,
 )
@@ -98,7 +100,7 @@ def test_taking_a_civ_tile_moves_rovers():
         unlock(table, 1)
         put_markers(table, rover=rover)
         fill_storage(table, "I4-biomass-civ", "V3-rover-tech")
-        table.play(0, {"do": "take", "compartment": compartment})
+        take(table, compartment)
         assert table.state.worlds[0].movement == points
 
 
@@ -141,7 +143,7 @@ def test_a_civ_milestone_brings_a_boost():
         boost(table, "civ")
         table.play(0, {"do": "regress", "track": "tech"})
         world = table.state.worlds[0]
-        assert world.cards_due.items[: world.cards_due.n] == [1]
+        assert levels_due(world) == [1]
         assert world.boosts == boosts
 
 

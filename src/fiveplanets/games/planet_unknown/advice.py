@@ -4,19 +4,19 @@ from fiveplanets.core.asks import top_ask
 from fiveplanets.core.random import below
 from fiveplanets.core.rules import rule
 
-from .advice_planet import best_place, distance, drive_value, patch_value, place_value
+from .advice_planet import NO_USE, best_place, distance, drive_value, patch_value, place_value
 from .moves import (
     ADVANCE,
     BONUS,
     BOOST_MARKER,
     BOOST_TWICE,
+    CATCH_UP,
     COLLECT,
     DESTROY,
     DONE,
     DRIVE,
     ENERGY,
     FREE_ADVANCE,
-    LAND,
     LAY_PATCH,
     LEAP,
     LOWER,
@@ -24,6 +24,7 @@ from .moves import (
     PLACE_TILE,
     REGRESS,
     ROTATE,
+    SHIFT_ROVER,
     SPAWN,
     STATION,
     STEP,
@@ -32,9 +33,10 @@ from .moves import (
     TELEPORT,
     TWO_PATCHES,
 )
+from .rules.hub import repeats
 from .rules.rovers import DIRECTIONS
 from .rules.storages import compartment_of
-from .rules.tracks import WAY_RIGHT, WAY_UP
+from .rules.tracks import WAY_RIGHT, WAY_UP, can_rise
 from .state import AskKind
 from .tables import (
     BOOST,
@@ -55,8 +57,6 @@ from .tables import (
     TRACK_COUNT,
     Civ,
 )
-
-NO_USE = -1000
 
 
 @rule
@@ -84,8 +84,7 @@ def value(game, seat, move):
     if move < TAKE:
         return rotation_value(game, seat, move - ROTATE)
     if move < PLACE_TILE:
-        tile = game.tops[compartment_of(game, seat, move - TAKE)] - 1
-        return best_place(game, world, tile)
+        return best_place(game, world, move - TAKE)
     if move < STATION:
         return place_value(game, world, world.hand - 1, move - PLACE_TILE)
     if move < LAY_PATCH:
@@ -149,7 +148,9 @@ def gained_medals(corporation, track, cell):
 
 @rule
 def advance_value(world, marker):
-    """The next cell counts in full, the one after it by half."""
+    """The next cell counts in full, the one after it by half; a step sideways is not worth leaving the top for."""
+    if not can_rise(world, marker):
+        return NO_USE
     cell = world.markers[marker]
     track = world.lanes[marker]
     return cell_value(world, track, cell + 1) + cell_value(world, track, cell + 2) // 2
@@ -157,15 +158,21 @@ def advance_value(world, marker):
 
 @rule
 def advance_move_value(world, move):
-    if move < ENERGY:
+    if move < SHIFT_ROVER:
+        if repeats(world, move - STATION):
+            return 200
         return 200 + advance_value(world, move - STATION)
+    if move == SHIFT_ROVER:
+        return NO_USE
     if move < BOOST_MARKER:
         return 100 + advance_value(world, move - ENERGY)
     if move < BOOST_TWICE:
         return advance_value(world, move - BOOST_MARKER)
     if move < ADVANCE:
         return 20 + advance_value(world, move - BOOST_TWICE)
-    return 150 + advance_value(world, move - ADVANCE)
+    if move < CATCH_UP:
+        return 150 + advance_value(world, move - ADVANCE)
+    return 150 + advance_value(world, move - CATCH_UP)
 
 
 @rule
@@ -197,11 +204,7 @@ def other_value(game, seat, move):
         return 400
     if COLLECT <= move < DESTROY:
         return 50
-    if LAND <= move < COLLECT:
-        return 0
-    if TELEPORT <= move < LAND:
-        return NO_USE if kind == AskKind.RESOLVE else 0
-    return -1 if kind == AskKind.RESOLVE else 0
+    return NO_USE if kind == AskKind.RESOLVE else 0
 
 
 @rule

@@ -26,6 +26,7 @@ from .tables import (
 )
 
 FAR = 99
+NO_USE = -1000  # less than the worst placement
 DOWN = (-1, 0, 1, 0)
 RIGHT = (0, 1, 0, -1)
 
@@ -149,7 +150,7 @@ def patch_value(world, square):
 
 @rule
 def drive_value(game, world, rover, direction):
-    """Towards the nearest life pod or meteorite; standing still (0) is better than driving away from it."""
+    """Towards the nearest life pod or meteorite; anything else is better than driving away from it."""
     start = world.rovers[rover] - 1
     end = drive_end(game, world, rover, direction)
     before = distance(world, start)
@@ -158,7 +159,7 @@ def drive_value(game, world, rover, direction):
         return 250
     if after < before:
         return 200 - after
-    return -10
+    return NO_USE
 
 
 @rule

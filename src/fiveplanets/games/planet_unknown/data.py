@@ -122,6 +122,7 @@ class Track(Struct, forbid_unknown_fields=True):
     biomass_patch: list[int] = []
     tech_level: list[int] = []
     advance: list[TrackName | Literal[""]] = []  # a step on another track
+    rows: list[int] = []  # of the board on which the cells lie, if not one after another
     choose_one: bool = False  # the bonuses of a cell are a choice (Wormhole Corp.)
     repeat_at_top: int = 0  # movement points for a rover station when the marker cannot go on (PU-R22)
 

@@ -5,7 +5,7 @@ from fiveplanets.core.moves import Kind, MoveSpace, Names, Span
 
 from .data import TRACKS
 from .state import MOST_ROVERS, AskKind
-from .tables import CIV_IDS, OBJECTIVE_IDS, SECTORS, SIDE, TOP, TURNS
+from .tables import CIV_IDS, OBJECTIVE_IDS, SECTORS, SIDE, TILE_IDS, TOP, TURNS
 
 TRACK = Names("track", TRACKS)
 COMPARTMENT = Names("compartment", ("large", "small"))
@@ -20,13 +20,15 @@ _CELL = {"track": TRACK, "cell": Span(1, TOP)}
 
 MOVES = MoveSpace(
     rotate=Kind(sectors=Span(0, SECTORS - 1)),
-    take=Kind(compartment=COMPARTMENT),
+    take=Kind(tile=Names("tile", TILE_IDS)),
     place=Kind(turn=Names("turn", TURNS), **_SQUARE),  # the top left corner of the tile's frame
     station=Kind(track=TRACK),
+    shift_rover=Kind(),
     energy=Kind(track=TRACK),
     boost=Kind(track=TRACK),
     boost_twice=Kind(track=TRACK),
     advance=Kind(track=TRACK),
+    catch_up=Kind(track=TRACK),
     patch=Kind(**_SQUARE),
     store_patch=Kind(),
     two_patches=Kind(),
@@ -60,6 +62,8 @@ MOVES = MoveSpace(
     pod_on_technology=Kind(technology=Names("letter", ("A", "B", "C", "D", "E", "F"))),
     lift_pod=Kind(),
     lift_pod_from=Kind(**_CELL),
+    lose_pod=Kind(),
+    lose_pod_from=Kind(**_CELL),
     restart_biomass=Kind(),
     event_boost=Kind(),
     peek=Kind(),
@@ -71,10 +75,12 @@ ROTATE = MOVES.base("rotate")
 TAKE = MOVES.base("take")
 PLACE_TILE = MOVES.base("place")
 STATION = MOVES.base("station")
+SHIFT_ROVER = MOVES.base("shift_rover")
 ENERGY = MOVES.base("energy")
 BOOST_MARKER = MOVES.base("boost")
 BOOST_TWICE = MOVES.base("boost_twice")
 ADVANCE = MOVES.base("advance")
+CATCH_UP = MOVES.base("catch_up")
 LAY_PATCH = MOVES.base("patch")
 STORE_PATCH = MOVES.base("store_patch")
 TWO_PATCHES = MOVES.base("two_patches")
@@ -108,6 +114,8 @@ POD_ON_TRACK = MOVES.base("pod_on_track")
 POD_ON_TECHNOLOGY = MOVES.base("pod_on_technology")
 LIFT_POD = MOVES.base("lift_pod")
 LIFT_POD_FROM = MOVES.base("lift_pod_from")
+LOSE_POD = MOVES.base("lose_pod")
+LOSE_POD_FROM = MOVES.base("lose_pod_from")
 RESTART_BIOMASS = MOVES.base("restart_biomass")
 EVENT_BOOST = MOVES.base("event_boost")
 PEEK = MOVES.base("peek")
@@ -120,10 +128,12 @@ RULE = {
     "take": "PU-R08",
     "place": "PU-R14",
     "station": "PU-R10",
+    "shift_rover": "PU-R83",
     "energy": "PU-R27",
     "boost": "PU-R21",
     "boost_twice": "PU-R104",
     "advance": "PU-R21",
+    "catch_up": "PU-C-21",
     "patch": "PU-R40",
     "store_patch": "PU-R42",
     "two_patches": "PU-T-wormhole_corp-3",
@@ -157,6 +167,8 @@ RULE = {
     "pod_on_technology": "PU-R79",
     "lift_pod": "PU-R74",
     "lift_pod_from": "PU-R74",
+    "lose_pod": "PU-E-50",
+    "lose_pod_from": "PU-E-50",
     "restart_biomass": "PU-R89",
     "event_boost": "PU-E-53",
     "peek": "PU-E-53",

@@ -26,6 +26,7 @@ from fiveplanets.core.random import Rng
 from fiveplanets.core.records import record
 
 from .tables import (
+    ANY_LEVEL,
     CIV_LEVELS,
     COMPARTMENTS,
     DECK,
@@ -39,13 +40,14 @@ from .tables import (
 
 SEATS = 6
 MOST_ROVERS = 5  # the four of Horizon Group and one from an event
+MOST_GRANTS = 40  # more than there are civ cards, whatever a pack makes of them
 Board = Array[Int16, SIDE]
 
 
 class AskKind(IntEnum):
     ROTATE = 1  # the station
     RESOLVE = 2  # the hub: everything a seat can do by itself, in the order it likes
-    PICK = 3  # a civ card of the offer; a: its level, 5 for any
+    PICK = 3  # a civ card of the offer; a: its level, or ANY_LEVEL
     REGRESS = 4  # a marker of the set a, b cells down
     STEP = 5  # which way the marker a goes (Makeshift); b: how quietly
     BONUS = 6  # which of the two bonuses of the biomass cell a (Wormhole Corp.)
@@ -64,18 +66,20 @@ class AskKind(IntEnum):
     SHARE = 19  # an objective that everybody competes for
     STACK = 20  # a compartment that loses all its tiles
     PEEK = 21  # a boost, or a look at the next event
+    LOSE_POD = 22  # a collected life pod, wherever it is kept
 
 
 class Phase(IntEnum):
     SETUP = 0
-    TURN = 1  # the station turns
-    EVENT = 2
-    EVENT_CARDS = 3  # civ cards that the event brought
-    TILES = 4
-    CARDS = 5  # civ cards of the round, clockwise from the commander
-    END = 6  # what is left to do before scoring
-    END_CARDS = 7
-    OVER = 8
+    START = 1  # technologies of the start of the round
+    TURN = 2  # the station turns
+    EVENT = 3
+    EVENT_CARDS = 4  # civ cards that the event brought
+    TILES = 5
+    CARDS = 6  # civ cards of the round, clockwise from the commander
+    END = 7  # what is left to do before scoring
+    END_CARDS = 8
+    OVER = 9
 
 
 class Stage(IntEnum):
@@ -88,7 +92,7 @@ class Stage(IntEnum):
 
 
 class Quiet(IntEnum):
-    """What an advance leaves out."""
+    """What an advance leaves out. Only one that leaves out nothing may be a step sideways (Makeshift)."""
 
     NOTHING = 0
     BOOSTS = 1
@@ -132,7 +136,7 @@ class World:
     meteorites_fallen: Int16
     meteorites_collected: Int8
     meteorites_lost: Int16
-    stored: Int8  # patches for the end of the game
+    stored: Int16  # patches for the end of the game
     cards: Bits63 = owner()  # civ cards
     shown: Bits63  # those of them that everybody has seen
     hidden_cards: Int8  # how many lie face down
@@ -158,16 +162,20 @@ class World:
     tech_energy: Bits8  # the same, were the tech station an energy station (Jump Drive)
     ice: Int8  # water squares of the tile that cover ice
     boosts: Int8
-    patches: Int8
-    storable: Int8  # how many of these patches may be stored
+    boosts_gained: Int8  # this round
+    patches: Int16
+    storable: Int16  # how many of these patches may be stored
     spawns: Int8
     promised: Int8  # rovers that come with the tile of this round
-    movement: Int8
+    movement: Int16
     moved: Bool  # movement points were gained this round
-    grants: Seq[Int16, 12]  # advances with a choice: see rules/tracks.py
+    trail: Board  # squares that rovers have driven over for nothing since anything else was done (Cosmos Inc.)
+    grants: Seq[Int16, MOST_GRANTS]  # advances with a choice: see rules/grants.py
+    behind: Bits8  # markers that still come up to the row below (a civ card)
+    catch_up_row: Int8
     meteorite_picks: Int8  # meteorites that may be collected at will (Flux Industries)
     repositions: Int8  # life pods that may be repositioned (Cosmos Inc.)
-    cards_due: Seq[Int8, 12]  # levels of civ cards to choose
+    cards_due: Array[Int8, ANY_LEVEL + 1]  # how many civ cards to choose, by their level
 
 
 @record
@@ -205,7 +213,7 @@ class Game:
     events: Seq[Int8, DECK] = nobody()
     next_event: Int8 = known("peekers")  # + 1, if somebody has looked
     peekers: Bits8
-    target: Int8  # of a solo game
+    target: Int16  # of a solo game
     deck: Seq[Int8, OBJECTIVE_COUNT] = nobody()  # objectives
     # Competitive objectives, + 1: number i is between seat i and the next; two players have all between them.
     rivalries: Array[Int8, SEATS] = public()

@@ -68,9 +68,7 @@ TILE_METEOR = tuple(int(tile.meteor) for tile in _TILES)
 SECTORS = len(COMPONENTS.station.large_ring)
 COMPARTMENTS = 2 * SECTORS  # first the large ones, then the small ones
 STACK = COMPONENTS.station.tiles_per_compartment
-STACK_TILES = tuple(
-    tuple(number for number, tile in enumerate(_TILES) if tile.shape == shape) for shape in _SHAPE_IDS
-)
+STACK_TILES = tuple(tuple(number for number, tile in enumerate(_TILES) if tile.shape == shape) for shape in _SHAPE_IDS)
 SEAT_SECTORS = tuple(
     tuple(sectors) + (0,) * (SECTORS - len(sectors)) for sectors in ([0], *COMPONENTS.station.seats)
 )  # [players][seat]: the sector of the seat's pointer (PU-R03)
@@ -210,18 +208,26 @@ ROWS = TOP + 1
 
 
 def _path(corporation, track):
-    """The (track, row) of every cell that a marker enters, one after another."""
+    """The (track, cell) of every cell that a marker enters, one after another."""
     if track == "water" and corporation.water_path:
         return [(cell.track, cell.row) for cell in corporation.water_path]
-    return [(track, row) for row in range(len(corporation.track(track).medals))]
+    return [(track, cell) for cell in range(len(corporation.track(track).medals))]
+
+
+def _rows_along(corporation, track):
+    """The (track, row of the board) of every cell along a marker's way: cells are rows if nothing else is said."""
+    return [
+        (name, corporation.track(name).rows[cell] if corporation.track(name).rows else cell)
+        for name, cell in _path(corporation, track)
+    ]
 
 
 def _along(corporation, track, field, only_own=False):
     """One kind of entry of the cells along a marker's way."""
     found = []
-    for name, row in _path(corporation, track):
+    for name, cell in _path(corporation, track):
         cells = getattr(corporation.track(name), field)
-        found.append(int(cells[row]) if cells and not (only_own and name != track) else 0)
+        found.append(int(cells[cell]) if cells and not (only_own and name != track) else 0)
     return _padded(found, MOST_CELLS)
 
 
@@ -233,9 +239,13 @@ SPECIAL = tuple(Special[corporation.rule.upper()].value for corporation in _CORP
 ROVERS = tuple(corporation.rovers for corporation in _CORPORATIONS)
 LAST = tuple(tuple(len(_path(c, track)) - 1 for track in TRACKS) for c in _CORPORATIONS)
 PLACE = tuple(  # which cell of the board a marker's cell is: 16 * track + row
-    tuple(_padded([ROWS * TRACKS.index(name) + row for name, row in _path(c, track)], MOST_CELLS) for track in TRACKS)
+    tuple(
+        _padded([ROWS * TRACKS.index(name) + row for name, row in _rows_along(c, track)], MOST_CELLS)
+        for track in TRACKS
+    )
     for c in _CORPORATIONS
 )
+ROW = tuple(tuple(tuple(place % ROWS for place in places) for places in tracks) for tracks in PLACE)
 MEDALS = _table("medals", only_own=True)
 BOOST = _table("boost")
 CIV_CARD = _table("civ_card")
@@ -254,10 +264,18 @@ CHOOSES = tuple(tuple(int(c.track(track).choose_one) for track in TRACKS) for c 
 REPEAT = tuple(c.rover.repeat_at_top for c in _CORPORATIONS)
 
 TECHNOLOGY_LEVELS = 6
-_TECHNOLOGIES = tuple(COMPONENTS.technologies.values())
-TECH_BIT = tuple(  # [corporation][level]: the technology as a bit; levels count from 1
-    (0, *_padded([1 << Tech[t.effect.upper()] for t in _TECHNOLOGIES if t.corporation == key], TECHNOLOGY_LEVELS))
-    for key in CORPORATION_IDS
+
+
+def _tech_bit(corporation, level):
+    """The technology of a level as a bit; levels count from 1."""
+    for technology in COMPONENTS.technologies.values():
+        if (technology.corporation, technology.level) == (corporation, level):
+            return 1 << Tech[technology.effect.upper()]
+    return 0
+
+
+TECH_BIT = tuple(  # [corporation][level]
+    tuple(_tech_bit(key, level) for level in range(TECHNOLOGY_LEVELS + 1)) for key in CORPORATION_IDS
 )
 
 # --- cards
@@ -265,6 +283,7 @@ TECH_BIT = tuple(  # [corporation][level]: the technology as a bit; levels count
 CIV_IDS = tuple(COMPONENTS.civ_cards)
 _CIV = tuple(COMPONENTS.civ_cards.values())
 CIV_LEVELS = 4
+ANY_LEVEL = CIV_LEVELS + 1  # a card of whatever level
 CIV_LEVEL = tuple(card.level for card in _CIV)
 LEVEL_CARDS = tuple(
     sum(1 << i for i, card in enumerate(_CIV) if card.level == level) for level in range(CIV_LEVELS + 1)

@@ -41,7 +41,6 @@ from .tables import (
     TARGET_BANDS,
     TECH_BIT,
     TECH_LEVEL,
-    TECHNOLOGY_LEVELS,
     TILE_AREA,
     TILE_IDS,
     TILE_METEOR,
@@ -201,13 +200,12 @@ def cell_facts(corporation, track, cell):
 
 def technology_facts(world):
     """The technologies of the corporation: its id, whether it works now, whether it is used for this round or game."""
-    corporation = CORPORATION_IDS[world.corporation]
     found = []
-    for level in range(1, TECHNOLOGY_LEVELS + 1):
-        bit = TECH_BIT[world.corporation][level]
-        if bit:
+    for key, technology in COMPONENTS.technologies.items():
+        if technology.corporation == CORPORATION_IDS[world.corporation]:
+            bit = TECH_BIT[world.corporation][technology.level]
             used = bool((world.used | world.spent) & bit)
-            found.append({"id": f"{corporation}-{level}", "works": bool(world.techs & bit), "used": used})
+            found.append({"id": key, "works": bool(world.techs & bit), "used": used})
     return found
 
 

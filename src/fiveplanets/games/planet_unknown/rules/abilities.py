@@ -31,7 +31,7 @@ from ..tables import (
 from .board import count_squares, on
 from .bonuses import gain_cell
 from .supplies import pods_in_all, ready
-from .tracks import advance, can_advance, enter, next_cell
+from .tracks import advance, can_advance, enter, next_cell, refresh_techs
 
 ABILITIES = (
     1 << Tech.RESTART_BIOMASS_TRACK
@@ -83,7 +83,7 @@ def list_abilities(game, world, moves):
         list_squares(world.meteorites, COLLECT, moves)
     usable = usable_now(game, world)
     if world.repositions > 0 or usable >> Tech.REPOSITION_POD & 1:
-        list_lifts(world, moves)
+        list_collected_pods(world, LIFT_POD, LIFT_POD_FROM, moves)
     if usable == 0:
         return
     if usable >> Tech.RESTART_BIOMASS_TRACK & 1 and at_biomass_end(world):
@@ -181,14 +181,21 @@ def restart_biomass(game, seat):
 
 
 @rule
-def list_lifts(world, moves):
-    """From the scoring area, or from a cell."""
+def list_collected_pods(world, one, from_cell, moves):
+    """One of the scoring area, or those of cells."""
     if world.pods_collected > 0:
-        push(moves, LIFT_POD)
+        push(moves, one)
     for track in range(TRACK_COUNT):
         for cell in range(1, TOP + 1):
             if world.track_pods[track] >> cell & 1:
-                push(moves, LIFT_POD_FROM + TOP * track + cell - 1)
+                push(moves, from_cell + TOP * track + cell - 1)
+
+
+@rule
+def take_from_cell(game, world, number):
+    """The life pod of a cell, which may have covered a technology."""
+    world.track_pods[number // TOP] &= ~(1 << (number % TOP + 1))
+    refresh_techs(game, world)
 
 
 @rule
@@ -208,4 +215,3 @@ def may_hold_pod(world, track, cell):
     if world.track_pods[track] >> cell & 1 or world.markers[track] == cell:
         return False
     return cell < TOP or track == Terrain.ROVER
-

@@ -17,6 +17,8 @@ from ..moves import (
     KEEP,
     KEEP_POD,
     LAND,
+    LOSE_POD,
+    LOSE_POD_FROM,
     PEEK,
     PICK,
     POD_ON_TECHNOLOGY,
@@ -38,6 +40,7 @@ from ..tables import (
     Tech,
     Terrain,
 )
+from .abilities import take_from_cell
 from .board import happens, on, remove
 from .bonuses import flux_movement
 from .choices import choose
@@ -131,6 +134,12 @@ def answer_on_planet(game, seat, kind, a, b, move):
         lose_meteorite(game, seat, move - DESTROY)
     elif kind == AskKind.DESTROY_POD:
         remove(world.pods, move - DESTROY)
+        lose_pod(game, seat)
+    elif kind == AskKind.LOSE_POD:
+        if move == LOSE_POD:
+            world.pods_collected -= 1
+        else:
+            take_from_cell(game, world, move - LOSE_POD_FROM)
         lose_pod(game, seat)
     elif kind == AskKind.DESTROY_LINE:
         destroy_line(game, seat, move)

@@ -2,7 +2,6 @@
 
 from fiveplanets.core.asks import ask
 from fiveplanets.core.rules import rule
-from fiveplanets.core.seq import push
 
 from ..state import AskKind, Quiet
 from ..tables import (
@@ -86,7 +85,7 @@ def civ_milestone(game, seat, level):
     world = game.worlds[seat]
     if improved(world, Terrain.CIV):  # PU-R77
         level = min(level + 1, CIV_LEVELS)
-    push(world.cards_due, level)
+    world.cards_due[level] += 1
     if SPECIAL[world.corporation] == Special.REGRESS_ON_CIV_MILESTONE:  # PU-R87
         for marker in range(1, TRACK_COUNT):
             if world.markers[marker] > 0:

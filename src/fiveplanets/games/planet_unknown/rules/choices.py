@@ -6,6 +6,7 @@ from ..moves import (
     ADVANCE,
     BOOST_MARKER,
     BOOST_TWICE,
+    CATCH_UP,
     COLLECT,
     DONE,
     DRAW_OBJECTIVES,
@@ -16,11 +17,13 @@ from ..moves import (
     LEAP,
     LIFT_POD,
     LIFT_POD_FROM,
+    LOSE_POD,
     LOWER,
     PATCH_TO_BOOST,
     PLACE_TILE,
     RESTART_BIOMASS,
     ROW_BONUS,
+    SHIFT_ROVER,
     SPAWN,
     STATION,
     STORE_PATCH,
@@ -28,26 +31,28 @@ from ..moves import (
     TELEPORT,
     TWO_PATCHES,
 )
-from ..state import MOST_ROVERS, Extra, Stage
-from ..tables import TOP, Tech
-from .abilities import advance_freely, gain_row, leap, lift, restart_biomass
+from ..state import MOST_ROVERS, Extra, Quiet, Stage
+from ..tables import Tech
+from .abilities import advance_freely, gain_row, leap, lift, restart_biomass, take_from_cell
 from .board import remove
 from .grants import use_grant
-from .hub import close_hub, use_boost, use_energy, use_station
+from .hub import close_hub, shift_rover, use_boost, use_energy, use_station
 from .objectives import draw_common
 from .patches import lay_patch
 from .placing import place
-from .rovers import DIRECTIONS, drive, spawn
+from .rovers import DIRECTIONS, clear_trail, drive, spawn
 from .storages import lay_aside, take
 from .supplies import collect_meteorite, gain_boosts, gain_patches, use_patch
 from .teleports import teleport
-from .tracks import move_down, refresh_techs
+from .tracks import advance, move_down
 
 
 @rule
 def choose(game, seat, move):
     """Moves are numbered in the order of their kinds."""
     world = game.worlds[seat]
+    if not DRIVE <= move < TELEPORT:
+        clear_trail(world)
     if move == DONE:
         done(game, seat)
     elif move < PLACE_TILE:
@@ -55,16 +60,20 @@ def choose(game, seat, move):
     elif move < STATION:
         place(game, seat, move - PLACE_TILE)
         world.stage = Stage.FREE
-    elif move < ENERGY:
+    elif move < SHIFT_ROVER:
         use_station(game, seat, move - STATION)
+    elif move == SHIFT_ROVER:
+        shift_rover(game, seat)
     elif move < BOOST_MARKER:
         use_energy(game, seat, move - ENERGY)
     elif move < BOOST_TWICE:
         use_boost(game, seat, move - BOOST_MARKER, False)
     elif move < ADVANCE:
         use_boost(game, seat, move - BOOST_TWICE, True)
-    elif move < LAY_PATCH:
+    elif move < CATCH_UP:
         use_grant(game, seat, move - ADVANCE)
+    elif move < LAY_PATCH:
+        advance(game, seat, move - CATCH_UP, Quiet.BOOSTS)
     elif move < SPAWN:
         choose_patch(game, seat, move)
     elif move < DRIVE:
@@ -123,10 +132,8 @@ def choose_ability(game, seat, move):
     elif move == LIFT_POD:
         world.pods_collected -= 1
         lift(game, seat)
-    elif LIFT_POD_FROM <= move < RESTART_BIOMASS:
-        number = move - LIFT_POD_FROM
-        world.track_pods[number // TOP] &= ~(1 << (number % TOP + 1))
-        refresh_techs(game, world)
+    elif LIFT_POD_FROM <= move < LOSE_POD:
+        take_from_cell(game, world, move - LIFT_POD_FROM)
         lift(game, seat)
     elif LOWER <= move < ROW_BONUS:
         world.used |= 1 << Tech.MOVE_A_MARKER_DOWN

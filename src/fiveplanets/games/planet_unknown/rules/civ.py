@@ -3,7 +3,7 @@
 from fiveplanets.core.asks import ask
 from fiveplanets.core.random import below
 from fiveplanets.core.rules import rule
-from fiveplanets.core.seq import push, take_at
+from fiveplanets.core.seq import push
 from fiveplanets.core.story import reveal, tell
 
 from ..events import Event
@@ -11,6 +11,7 @@ from ..moves import DESTROY_COLUMN, DESTROY_ROW, PICK, TELEPORT_BY_CARD
 from ..state import MOST_ROVERS, AskKind, Extra, Phase, Quiet, Stage
 from ..tables import (
     ALL_TRACKS,
+    ANY_LEVEL,
     CIV_CELL,
     CIV_COUNT,
     CIV_EFFECT,
@@ -33,10 +34,10 @@ from .rovers import rovers_on_planet
 from .storages import show_taken_tops, takeable
 from .supplies import gain_movement, gain_patches, has
 from .teleports import BY_CARD, can_land
+from .tracks import row_of
 
 CARDS = len(CIV_IDS)
 ALL_CARDS = (1 << CARDS) - 1
-ANY_LEVEL = CIV_LEVELS + 1
 
 
 @rule
@@ -87,10 +88,20 @@ def leave_stack(game, card):
 
 
 @rule
+def next_level(world):
+    """The level of the card that is chosen next, the lowest first; 0 if none is due."""
+    for level in range(1, ANY_LEVEL + 1):
+        if world.cards_due[level] > 0:
+            return level
+    return 0
+
+
+@rule
 def offer_card(game, seat):
     """PU-R11, PU-R12: the next card that this seat may choose; nothing from an empty stack."""
     world = game.worlds[seat]
-    level = take_at(world.cards_due, 0)
+    level = next_level(world)
+    world.cards_due[level] -= 1
     world.offer = game.civ_stacks
     if level != ANY_LEVEL:
         world.offer &= LEVEL_CARDS[level]
@@ -174,11 +185,12 @@ def ask_count(game, seat, kind, there, wanted):
 
 
 @rule
-def advance_all(world, cell):
-    """PU-C-21: every marker below the cell comes up to it, without boosts."""
+def advance_all(world, row):
+    """PU-C-21: every marker below the row comes up to it, never beyond, without boosts."""
+    world.catch_up_row = max(world.catch_up_row, row)
     for marker in range(TRACK_COUNT):
-        if world.markers[marker] < cell:
-            grant(world, 1 << marker, cell - world.markers[marker], 1, Quiet.BOOSTS)
+        if row_of(world, marker) < row:
+            world.behind |= 1 << marker
 
 
 @rule

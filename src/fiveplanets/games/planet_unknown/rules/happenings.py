@@ -8,7 +8,7 @@ from fiveplanets.core.story import reveal, tell
 
 from ..events import Event
 from ..moves import REMOVE_STACK, STRIKE
-from ..state import AskKind, Quiet
+from ..state import MOST_ROVERS, AskKind, Quiet
 from ..tables import (
     DECK,
     EVENT_COLOR,
@@ -32,7 +32,7 @@ from .civ import add_civ_cards, remove_civ_cards
 from .grants import grant
 from .rovers import rovers_on_planet
 from .storages import compartment_of
-from .supplies import gain_boosts, gain_patches, has
+from .supplies import gain_boosts, gain_patches, has, lose_pod, pods_on_tracks
 from .tracks import ask_to_move_down
 
 GREEN, ORANGE, RED = 0, 1, 2
@@ -119,7 +119,8 @@ def befall(game, seat, card):
     elif kind == Happening.BOOST_OR_PEEK:
         ask(game, seat, AskKind.PEEK)
     elif kind == Happening.EXTRA_ROVER:
-        world.promised += 1
+        if rovers_on_planet(world) + world.supply + world.promised < MOST_ROVERS:
+            world.promised += 1
     elif kind == Happening.ROTATE_STATION:
         ask(game, seat, AskKind.ROTATE)
     elif kind == Happening.REMOVE_STACK:
@@ -139,10 +140,11 @@ def befall_planet(game, seat, kind):
         if count_squares(world.pods) > 0:
             ask(game, seat, AskKind.DESTROY_POD)
     elif kind == Happening.DESTROY_COLLECTED_LIFE_POD:
-        if world.pods_collected > 0:
+        if pods_on_tracks(world) > 0:
+            ask(game, seat, AskKind.LOSE_POD)
+        elif world.pods_collected > 0:
             world.pods_collected -= 1
-            world.pods_lost += 1
-            tell(game, Event.POD_LOST, seat)
+            lose_pod(game, seat)
     elif kind == Happening.COLLECT_METEORITE:
         # PU-R78: Horizon Group collects only what a rover has delivered.
         if SPECIAL[world.corporation] != Special.DELIVER_METEORITES and count_squares(world.meteorites) > 0:

@@ -18,20 +18,26 @@ COMMON_DRAWN = 3
 
 
 @rule
-def deal_objectives(game):
-    """PU-R05, PU-R61, PU-R62: competitive cards between neighbours; private ones, of which one is dropped."""
+def deal_private_objectives(game):
+    """PU-R05, PU-R61, PU-R62: private cards, of which one is dropped before the competitive ones are seen."""
     for card in range(OBJECTIVE_COUNT):
         push(game.deck, card)
     shuffle(game.rng, game.deck.items, game.deck.n)
-    if game.players > 1:
-        cards = TWO_PLAYER_CARDS if game.players == 2 else game.players
-        for i in range(cards):
-            game.rivalries[i] = pop(game.deck) + 1
     if game.players == 1 or game.options.private_objectives:
         for seat in range(game.players):
             for _ in range(SOLO_DRAWN if game.players == 1 else DRAWN):
                 push(game.worlds[seat].objectives, pop(game.deck))
             ask(game, seat, AskKind.DROP)
+
+
+@rule
+def lay_out_objectives(game):
+    """PU-R05: competitive cards between neighbours."""
+    if game.players > 1:
+        reveal(game)
+        cards = TWO_PLAYER_CARDS if game.players == 2 else game.players
+        for i in range(cards):
+            game.rivalries[i] = pop(game.deck) + 1
 
 
 @rule

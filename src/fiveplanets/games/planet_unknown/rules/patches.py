@@ -20,7 +20,7 @@ from ..tables import (
     Tech,
     Terrain,
 )
-from .board import happens, near, on, refresh_board
+from .board import empty, happens, near, on, refresh_board
 from .placing import cover
 from .supplies import has, lose_meteorite, ready, use_patch
 
@@ -28,7 +28,9 @@ from .supplies import has, lose_meteorite, ready, use_patch
 @rule
 def patch_row(game, world, row, over_tiles):
     """PU-R40, PU-R43, PU-R105: the squares of a row where a patch may lie; it is a tile of one square."""
-    fit = world.free[row] & world.reach[row]
+    fit = world.free[row]
+    if not has(world, Tech.IGNORE_ADJACENCY) or empty(world):
+        fit &= world.reach[row]
     if PLANET_KIND[world.planet] == PlanetKind.SLIDE:
         fit &= open_sides(world, row)
     if over_tiles:

@@ -12,6 +12,8 @@ from ..moves import (
     EVENT_BOOST,
     FLUX,
     KEEP_POD,
+    LOSE_POD,
+    LOSE_POD_FROM,
     PEEK,
     POD_ON_TECHNOLOGY,
     POD_ON_TRACK,
@@ -28,13 +30,13 @@ from ..tables import (
     TRACK_COUNT,
     Special,
 )
-from .abilities import list_squares, may_hold_pod
+from .abilities import list_collected_pods, list_squares, may_hold_pod
 from .civ import list_lines, list_picks, list_teleporting_rovers
 from .happenings import list_stacks, list_strikes
 from .hub import list_hub
 from .objectives import list_drops, list_shares
 from .teleports import list_landings
-from .tracks import WAYS, may_move_down, way_place
+from .tracks import may_move_down, open_ways, way_place
 
 
 @rule
@@ -55,7 +57,7 @@ def legal(game, seat, moves):
             if may_move_down(world, track, top.a, top.b):
                 push(moves, REGRESS + track)
     elif kind == AskKind.STEP:
-        for way in range(WAYS):
+        for way in range(open_ways(top.b)):
             if way_place(world, top.a, way) >= 0:
                 push(moves, STEP + way)
     elif kind == AskKind.BONUS:
@@ -83,6 +85,8 @@ def list_on_planet(game, world, top, moves):
     kind = top.kind
     if kind == AskKind.POD:
         list_pod_places(world, moves)
+    elif kind == AskKind.LOSE_POD:
+        list_collected_pods(world, LOSE_POD, LOSE_POD_FROM, moves)
     elif kind == AskKind.COLLECT_PODS:
         list_squares(world.pods, COLLECT, moves)
     elif kind == AskKind.COLLECT_METEORITE:

@@ -3,12 +3,12 @@
 from fiveplanets.core.asks import actor, ask
 from fiveplanets.core.random import below
 from fiveplanets.core.rules import rule
-from fiveplanets.core.seq import push
 from fiveplanets.core.story import tell
 
 from ..events import Event
 from ..state import MOST_ROVERS, AskKind, Phase, Stage
 from ..tables import (
+    ANY_LEVEL,
     CIV_IMMEDIATE,
     CORPORATION_COUNT,
     PLANET_COUNT,
@@ -24,10 +24,10 @@ from ..tables import (
 )
 from .board import on, refresh_board
 from .bonuses import flux_movement
-from .civ import ANY_LEVEL, CARDS, deal_civ_cards, offer_card, show_cards, use_card
+from .civ import CARDS, deal_civ_cards, next_level, offer_card, show_cards, use_card
 from .happenings import build_deck, open_event, with_events
 from .hub import open_hub, open_hub_if_needed
-from .objectives import deal_objectives
+from .objectives import deal_private_objectives, lay_out_objectives
 from .storages import fill_stacks, show_taken_tops, show_tops, storage_empty, takeable, turn_station
 from .supplies import gain_movement, has, ready
 from .tracks import refresh_techs
@@ -35,6 +35,7 @@ from .tracks import refresh_techs
 
 @rule
 def setup(game):
+    deal_boards(game)
     for seat in range(game.players):
         set_up_world(game, seat)
     game.inner_ring = below(game.rng, SECTORS) if game.options.inner_ring == 0 else game.options.inner_ring - 1
@@ -44,20 +45,52 @@ def setup(game):
     else:
         game.commander = below(game.rng, game.players)
     deal_civ_cards(game)
-    deal_objectives(game)
+    deal_private_objectives(game)
     if with_events(game):
         build_deck(game)
     carry_on(game)
 
 
 @rule
+def deal_boards(game):
+    """PU-R01: the boards that were chosen, then random ones: unique sides that nobody else has."""
+    planets = 0
+    corporations = 0
+    for seat in range(game.players):
+        planets |= 1 << game.options.planet[seat]
+        corporations |= 1 << game.options.corporation[seat]
+    for seat in range(game.players):
+        world = game.worlds[seat]
+        world.planet = game.options.planet[seat]
+        if world.planet == PLANET_COUNT:  # the option after the last board
+            world.planet = another_board(game, PLANET_COUNT, planets)
+            planets |= 1 << world.planet
+        world.corporation = game.options.corporation[seat]
+        if world.corporation == CORPORATION_COUNT:
+            world.corporation = another_board(game, CORPORATION_COUNT, corporations)
+            corporations |= 1 << world.corporation
+
+
+@rule
+def another_board(game, count, dealt):
+    """A random board that was not dealt yet; number 0 is the start side."""
+    left = 0
+    for board in range(1, count):
+        if not dealt >> board & 1:
+            left += 1
+    skip = below(game.rng, left)
+    board = 1
+    while skip > 0 or dealt >> board & 1:
+        if not dealt >> board & 1:
+            skip -= 1
+        board += 1
+    return board
+
+
+@rule
 def set_up_world(game, seat):
-    """PU-R01, PU-R02. The option after the last board is a random one."""
+    """PU-R02."""
     world = game.worlds[seat]
-    planet = game.options.planet[seat]
-    corporation = game.options.corporation[seat]
-    world.planet = planet if planet < PLANET_COUNT else below(game.rng, PLANET_COUNT)
-    world.corporation = corporation if corporation < CORPORATION_COUNT else below(game.rng, CORPORATION_COUNT)
     world.supply = ROVERS[world.corporation]
     for row in range(SIDE):
         world.pods[row] = PODS[world.planet][row]
@@ -74,7 +107,10 @@ def carry_on(game):
     while actor(game) < 0 and game.phase != Phase.OVER:
         phase = game.phase
         if phase == Phase.SETUP:
+            lay_out_objectives(game)
             begin_round(game)
+        elif phase == Phase.START:
+            begin_turn(game)
         elif phase == Phase.TURN:
             game.phase = Phase.EVENT
             if with_events(game):
@@ -101,8 +137,8 @@ def carry_on(game):
 
 @rule
 def begin_round(game):
-    """PU-R07, PU-R60: the commander turns the station; with one or two players it turns by one sector."""
-    game.phase = Phase.TURN
+    """What technologies bring at its start may be spent at once (PU-R47)."""
+    game.phase = Phase.START
     game.round += 1
     tell(game, Event.ROUND, game.round)
     for seat in range(game.players):
@@ -111,6 +147,14 @@ def begin_round(game):
         refresh_techs(game, world)
         world.techs_before = world.techs
         start_of_round(world)
+        if world.movement > 0:
+            open_hub(game, seat, Stage.FREE)
+
+
+@rule
+def begin_turn(game):
+    """PU-R07, PU-R60: the commander turns the station; with one or two players it turns by one sector."""
+    game.phase = Phase.TURN
     if game.players > 2:
         ask(game, game.commander, AskKind.ROTATE)
     else:
@@ -144,7 +188,7 @@ def served(game):
     """PU-R11: civ cards clockwise from the commander, each player all of his; true when all have chosen."""
     while game.serving < game.players:
         seat = (game.commander + game.serving) % game.players
-        while game.worlds[seat].cards_due.n > 0:
+        while next_level(game.worlds[seat]) > 0:
             offer_card(game, seat)
             if game.asks[seat].n > 0:
                 return False
@@ -178,6 +222,7 @@ def end_round(game):
         world.movement = 0
         world.moved = False
         world.promised = 0
+        world.boosts_gained = 0
     over = game.last_round or (with_events(game) and game.events.n == 0)
     for sector in range(SECTORS):
         over = over or storage_empty(game, sector)
@@ -207,8 +252,7 @@ def begin_end(game):
             if world.cards >> card & 1 and not CIV_IMMEDIATE[card]:
                 use_card(game, seat, card)
         if has(world, Tech.TAKE_TWO_CARDS_AT_END):
-            push(world.cards_due, ANY_LEVEL)
-            push(world.cards_due, ANY_LEVEL)
+            world.cards_due[ANY_LEVEL] += 2
         open_hub(game, seat, Stage.FREE)
 
 

@@ -96,8 +96,8 @@ def drive_end(game, world, rover, direction):
 
 @rule
 def cost(world, square):
-    """PU-R75: energy squares may be free."""
-    if has(world, Tech.ROVERS_FREE_ON_ENERGY) and world.moved:
+    """PU-R75: energy squares may be free, but not again and again."""
+    if has(world, Tech.ROVERS_FREE_ON_ENERGY) and world.moved and not on(world.trail, square):
         if terrain_row(world, Terrain.ENERGY, square // SIDE) >> (square % SIDE) & 1:
             return 0
     return 1
@@ -121,9 +121,28 @@ def list_drives(game, world, moves):
 @rule
 def drive(game, seat, rover, direction):
     world = game.worlds[seat]
+    start = world.rovers[rover] - 1
     end = drive_end(game, world, rover, direction)
-    world.movement -= cost(world, end)
+    points = cost(world, end)
+    if points > 0 or on(world.pods, end) or on(world.meteorites, end):
+        clear_trail(world)
+    else:
+        mark_trail(world, start)
+        mark_trail(world, end)
+    world.movement -= points
     arrive(game, seat, rover, end)
+
+
+@rule
+def mark_trail(world, square):
+    world.trail[square // SIDE] |= 1 << (square % SIDE)
+
+
+@rule
+def clear_trail(world):
+    """Something was spent, found or done: free squares are free again."""
+    for row in range(SIDE):
+        world.trail[row] = 0
 
 
 @rule
@@ -148,11 +167,12 @@ def arrive(game, seat, rover, square):
             world.loaded &= ~(1 << rover)
             world.meteorites_lost += 1
             tell(game, Event.METEORITE_LOST, seat)
+        load(world, rover, square)
 
 
 @rule
 def load(world, rover, square):
-    """PU-R102: a rover that carries a meteorite leaves the next one where it is."""
+    """PU-R78, PU-R102: an empty rover has to; one that carries a meteorite leaves the next one where it is."""
     if on(world.meteorites, square) and not world.loaded >> rover & 1:
         remove(world.meteorites, square)
         world.loaded |= 1 << rover

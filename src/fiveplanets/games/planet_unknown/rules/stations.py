@@ -2,7 +2,7 @@
 
 from fiveplanets.core.rules import rule
 
-from ..state import Extra
+from ..state import Extra, Quiet
 from ..tables import ALL_TRACKS, SIDE, SPECIAL, TILE_AREA, TRACK_COUNT, Special, Tech, Terrain
 from .board import board_word, flood, spread, terrain_word
 from .grants import grant
@@ -28,6 +28,8 @@ def stations_due(game, seat, tile, ice, any_ice, joins):
         world.spawns += world.promised
         world.promised = 0
     world.placed = True
+    if not any_ice and has(world, Tech.ADVANCE_WATER_WITHOUT_ICE):  # PU-R85
+        grant(world, WATER_BIT, 1, 1, Quiet.NOTHING)
     if world.extra == Extra.WITHOUT_STATIONS:
         return
     world.ice = ice
@@ -41,8 +43,6 @@ def stations_due(game, seat, tile, ice, any_ice, joins):
         due &= ~BIOMASS_BIT
         world.energy &= ~BIOMASS_BIT
     world.due = due
-    if not any_ice and has(world, Tech.ADVANCE_WATER_WITHOUT_ICE):  # PU-R85
-        grant(world, WATER_BIT, 1, 1, 0)
 
 
 @rule

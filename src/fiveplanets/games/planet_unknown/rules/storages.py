@@ -106,16 +106,18 @@ def list_takes(game, seat, moves):
     sides = takeable(game, seat)
     for side in range(2):
         if sides >> side & 1:
-            push(moves, TAKE + side)
+            push(moves, TAKE + game.tops[compartment_of(game, seat, side)] - 1)
     return sides > 0
 
 
 @rule
-def take(game, seat, side):
+def take(game, seat, tile):
     """A tile comes into the hand; one that fits nowhere is set aside, and the game ends with this round (PU-R49 A)."""
     world = game.worlds[seat]
-    compartment = compartment_of(game, seat, side)
-    tile = pop(game.stacks[compartment])
+    compartment = compartment_of(game, seat, LARGE)
+    if game.tops[compartment] != tile + 1:
+        compartment = compartment_of(game, seat, SMALL)
+    pop(game.stacks[compartment])
     game.tops[compartment] = 0
     world.hand = tile + 1
     world.stage = Stage.PLACE

@@ -7,8 +7,9 @@ from fiveplanets.core.story import tell
 from ..events import Event
 from ..state import AskKind
 from ..tables import SIDE, SPECIAL, TECHNOLOGY_LEVELS, Happening, Special, Tech
-from .board import happens
+from .board import bits, happens
 
+MOST_BOOSTS = 30  # in a round; far more than a player gains without going in circles
 ALL_TECH_PODS = (1 << TECHNOLOGY_LEVELS) - 1
 
 
@@ -34,9 +35,11 @@ def gain_movement(world, points):
 
 @rule
 def gain_boosts(game, world, count):
-    """PU-E-58 forbids boosts for a round."""
+    """PU-E-58 forbids boosts for a round. PU-R21: no chain of them goes on for ever."""
     if not happens(game, Happening.NO_BOOSTS):
+        count = min(count, MOST_BOOSTS - world.boosts_gained)
         world.boosts += count
+        world.boosts_gained += count
 
 
 @rule
@@ -76,16 +79,15 @@ def collect_pod(game, seat):
 @rule
 def pods_in_all(world):
     """Collected life pods, wherever they are kept."""
-    count = world.pods_collected
+    return world.pods_collected + pods_on_tracks(world) + bits(world.tech_pods)
+
+
+@rule
+def pods_on_tracks(world):
+    """Cosmos Inc."""
+    count = 0
     for track in range(len(world.track_pods)):
-        pods = world.track_pods[track]
-        while pods > 0:
-            pods &= pods - 1
-            count += 1
-    pods = world.tech_pods
-    while pods > 0:
-        pods &= pods - 1
-        count += 1
+        count += bits(world.track_pods[track])
     return count
 
 

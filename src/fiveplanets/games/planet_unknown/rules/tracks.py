@@ -9,6 +9,7 @@ from ..state import AskKind, Quiet
 from ..tables import (
     LAST,
     PLACE,
+    ROW,
     ROWS,
     SPECIAL,
     TECH_BIT,
@@ -26,6 +27,7 @@ from .bonuses import gain_cell
 from .supplies import has
 
 WAYS = 5  # up, up left, up right, left, right
+WAYS_UP = 3  # the first ways
 WAY_RIGHT = (0, -1, 1, -1, 1)
 WAY_UP = (1, 1, 1, 0, 0)
 
@@ -66,7 +68,7 @@ def next_cell(world, marker, direction):
                 place = ROWS * world.lanes[marker] + cell
             if not taken(world, marker, place):
                 return cell
-            if not has(world, Tech.SKIP_OCCUPIED_CELLS):
+            if direction < 0 or not has(world, Tech.SKIP_OCCUPIED_CELLS):  # PU-R84: passed over on the way up only
                 return -1
         else:
             return cell
@@ -91,13 +93,51 @@ def way_place(world, marker, way):
 
 
 @rule
-def can_advance(world, marker):
+def ways_of(world, marker, first, end):
+    """How many of these ways are open to a marker of Makeshift."""
+    count = 0
     if SPECIAL[world.corporation] == Special.DIAGONAL_MARKERS:
-        for way in range(WAYS):
+        for way in range(first, end):
             if way_place(world, marker, way) >= 0:
-                return True
-        return False
+                count += 1
+    return count
+
+
+@rule
+def can_rise(world, marker):
+    """Is there a cell above for it? Then an advance has to be made."""
+    if SPECIAL[world.corporation] == Special.DIAGONAL_MARKERS:
+        return ways_of(world, marker, 0, WAYS_UP) > 0
     return next_cell(world, marker, 1) >= 0
+
+
+@rule
+def can_shift(world, marker):
+    """Makeshift's level 3: instead of an advance it may go sideways."""
+    return ways_of(world, marker, WAYS_UP, WAYS) > 0
+
+
+@rule
+def can_advance(world, marker):
+    return can_rise(world, marker) or can_shift(world, marker)
+
+
+@rule
+def row_of(world, marker):
+    """The row of the board on which a marker stands."""
+    if SPECIAL[world.corporation] == Special.DIAGONAL_MARKERS:
+        return world.markers[marker]
+    return ROW[world.corporation][marker][world.markers[marker]]
+
+
+@rule
+def can_catch_up(world, marker):
+    """PU-C-21: it is behind, and its next cell is not beyond the row that it comes up to."""
+    if not world.behind >> marker & 1 or row_of(world, marker) >= world.catch_up_row or not can_rise(world, marker):
+        return False
+    if SPECIAL[world.corporation] == Special.DIAGONAL_MARKERS:
+        return True
+    return ROW[world.corporation][marker][next_cell(world, marker, 1)] <= world.catch_up_row
 
 
 # --- moving
@@ -105,23 +145,28 @@ def can_advance(world, marker):
 
 @rule
 def advance(game, seat, marker, quiet):
-    """PU-R20: one cell up, with its bonuses. Nothing where it cannot go."""
+    """PU-R20: one cell up (or sideways), with its bonuses. Nothing where it cannot go."""
     world = game.worlds[seat]
     if SPECIAL[world.corporation] == Special.DIAGONAL_MARKERS:
-        ways = 0
-        only = 0
-        for way in range(WAYS):
-            if way_place(world, marker, way) >= 0:
-                ways += 1
-                only = way
+        end = open_ways(quiet)
+        ways = ways_of(world, marker, 0, end)
         if ways == 1:
-            step(game, seat, marker, only, quiet)
+            for way in range(end):
+                if way_place(world, marker, way) >= 0:
+                    step(game, seat, marker, way, quiet)
+                    break
         elif ways > 1:
             ask(game, seat, AskKind.STEP, marker, quiet)
         return
     cell = next_cell(world, marker, 1)
     if cell >= 0:
         enter(game, seat, marker, marker, cell, quiet)
+
+
+@rule
+def open_ways(quiet):
+    """Sideways is a way only for an advance with all its bonuses."""
+    return WAYS if quiet == Quiet.NOTHING else WAYS_UP
 
 
 @rule
@@ -136,6 +181,8 @@ def enter(game, seat, marker, lane, cell, quiet):
     world = game.worlds[seat]
     world.lanes[marker] = lane
     world.markers[marker] = cell
+    if row_of(world, marker) >= world.catch_up_row:
+        world.behind &= ~(1 << marker)
     refresh_techs(game, world)
     tell(game, Event.ADVANCED, seat, marker, cell)
     if quiet != Quiet.ALL:

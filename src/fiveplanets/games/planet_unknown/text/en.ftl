@@ -6,13 +6,15 @@ move-rotate =
         [one] Turn the station { $sectors } sector clockwise
        *[other] Turn the station { $sectors } sectors clockwise
     }
-move-take = Take the tile of the { $compartment } compartment
+move-take = Take the tile “{ $tile }”
 move-place = Place the tile { $turn }, its top left corner at row { $row }, column { $column }
 move-station = Station: advance { $track }
+move-shift_rover = Rover station: shift the rover marker sideways, without the movement
 move-energy = Energy station: advance { $track }
 move-boost = Boost: advance { $track }
 move-boost_twice = Boost: advance { $track } twice
 move-advance = Advance { $track }
+move-catch_up = Civ card: advance { $track }, without boosts
 move-patch = Lay a patch at row { $row }, column { $column }
 move-store_patch = Store a patch for the end of the game
 move-two_patches = Gain a second patch
@@ -46,6 +48,8 @@ move-pod_on_track = Put the life pod on { $track }, cell { $cell }
 move-pod_on_technology = Put the life pod on technology { $technology }
 move-lift_pod = Reposition a life pod of the scoring area
 move-lift_pod_from = Reposition the life pod of { $track }, cell { $cell }
+move-lose_pod = Destroy a life pod of the scoring area
+move-lose_pod_from = Destroy the life pod on { $track }, cell { $cell }
 move-restart_biomass = Technology: put the biomass marker back on cell 0
 move-event_boost = Gain a boost
 move-peek = Look at the next event
@@ -104,6 +108,7 @@ ask-land = Where does the rover land?
 ask-drop = Which of your objectives do you drop?
 ask-share = Which objective do you keep?
 ask-stack = Which compartment of your storage is emptied?
+ask-lose-pod = Which collected life pod is destroyed?
 ask-peek = A boost, or a look at the next event?
 
 event-round = Round { $round }
