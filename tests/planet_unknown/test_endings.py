@@ -1,4 +1,4 @@
-"""No sequence of moves goes on without end: quick bots in every setting, and players who put off the end of the turn."""
+"""No sequence of moves goes on without end: quick bots in every setting, and players who put off the end of turns."""
 
 import random
 

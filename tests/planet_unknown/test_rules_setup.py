@@ -5,6 +5,7 @@ import pytest
 import fiveplanets as fp
 from fiveplanets.core.asks import top_ask
 from fiveplanets.games.planet_unknown.rules.board import count_squares
+from fiveplanets.games.planet_unknown.schema import STACK
 from fiveplanets.games.planet_unknown.state import AskKind, Phase
 from fiveplanets.games.planet_unknown.tables import (
     CORPORATION_IDS,
@@ -16,7 +17,6 @@ from fiveplanets.games.planet_unknown.tables import (
     ROVERS,
     SECTORS,
     SQUARES,
-    STACK,
     TILE_SHAPE,
 )
 from tests.planet_unknown.positions import (

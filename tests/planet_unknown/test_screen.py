@@ -6,6 +6,8 @@ import random
 import pytest
 from rich.console import Console
 
+import fiveplanets as fp
+from fiveplanets.core.components import Pack
 from fiveplanets.games.planet_unknown.data import COMPONENTS
 from fiveplanets.games.planet_unknown.tables import CORPORATION_IDS
 from tests.planet_unknown.positions import lay, offer, put_meteorites, put_rover, start, unlock
@@ -61,3 +63,23 @@ def test_every_technology_is_explained(corporation, lang):
         unlock(found, level if level.isalpha() else int(level))
         about = found.game.texts(lang).say(f"technology-{corporation}-{level}-about")
         assert about[:20] in shown(found, 0, lang)
+
+
+def test_names_of_a_pack_are_shown():
+    changes = {
+        "planets": {"ksb_4156": {"name_en": "Home", "name_ru": "Дом"}},
+        "civ_cards": {"7": {"name_en": "Rising Star", "name_ru": "Восходящая звезда"}},
+        "tiles": {"I2-civ-energy": {"area_a": "tech"}},
+    }
+    game = fp.game("planet-unknown", Pack("planet-unknown", changes))
+    found = game.table(2, seed=1)
+    tile = game.module("tables").TILE_IDS.index("I2-civ-energy")
+    world = found.state.worlds[0]
+    world.hand = tile + 1
+    world.offer = 1 << 6
+    for lang, words in (
+        ("en", ["Home", "Rising Star", "domino, tech and energy"]),
+        ("ru", ["Дом", "Восходящая звезда", "домино, исследования и электроснабжение"]),
+    ):
+        text = shown(found, 0, lang)
+        assert all(word in text for word in words)

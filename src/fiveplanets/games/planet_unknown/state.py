@@ -25,6 +25,7 @@ from fiveplanets.core.kinds import (
 from fiveplanets.core.random import Rng
 from fiveplanets.core.records import record
 
+from .schema import STACK
 from .tables import (
     ANY_LEVEL,
     CIV_LEVELS,
@@ -33,7 +34,6 @@ from .tables import (
     MOST_SQUARES,
     OBJECTIVE_COUNT,
     SIDE,
-    STACK,
     TERRAIN_COUNT,
     TRACK_COUNT,
 )
@@ -141,7 +141,7 @@ class World:
     shown: Bits63  # those of them that everybody has seen
     hidden_cards: Int8  # how many lie face down
     offer: Bits63 = owner()  # civ cards to choose from
-    objectives: Seq[Int8, 8] = owner()  # private ones
+    objectives: Seq[Int8, OBJECTIVE_COUNT] = owner()  # private ones
     # the tracks
     markers: Array[Int8, TRACK_COUNT]  # the cell of each
     lanes: Array[Int8, TRACK_COUNT]  # the track on which each stands (Makeshift)

@@ -6,8 +6,13 @@ A board is twelve rows; a set of squares is a bit a column for each row. Square 
 from enum import IntEnum
 from typing import get_args
 
-from .data import (
-    COMPONENTS,
+from .data import COMPONENTS
+from .schema import (
+    MOST_CELLS,
+    MOST_SQUARES,
+    ROWS,
+    SECTORS,
+    SIDE,
     TERRAINS,
     TRACKS,
     CivEffect,
@@ -19,7 +24,6 @@ from .data import (
     TechnologyEffect,
 )
 
-SIDE = 12  # rows and columns of a planet
 ALL_COLUMNS = (1 << SIDE) - 1
 
 
@@ -60,14 +64,11 @@ _TILES = tuple(COMPONENTS.tiles.values())
 _SHAPE_IDS = (*COMPONENTS.station.large_ring, *COMPONENTS.station.small_ring)  # a compartment holds one shape
 _SHAPES = tuple(COMPONENTS.shapes[shape] for shape in _SHAPE_IDS)
 TURNS = ("none", "quarter", "half", "back", "mirror", "mirror-quarter", "mirror-half", "mirror-back")
-MOST_SQUARES = 5
 
 TILE_SHAPE = tuple(_SHAPE_IDS.index(tile.shape) for tile in _TILES)
 TILE_AREA = tuple((TERRAINS.index(tile.area_a), TERRAINS.index(tile.area_b)) for tile in _TILES)
 TILE_METEOR = tuple(int(tile.meteor) for tile in _TILES)
-SECTORS = len(COMPONENTS.station.large_ring)
 COMPARTMENTS = 2 * SECTORS  # first the large ones, then the small ones
-STACK = COMPONENTS.station.tiles_per_compartment
 STACK_TILES = tuple(tuple(number for number, tile in enumerate(_TILES) if tile.shape == shape) for shape in _SHAPE_IDS)
 SEAT_SECTORS = tuple(
     tuple(sectors) + (0,) * (SECTORS - len(sectors)) for sectors in ([0], *COMPONENTS.station.seats)
@@ -202,9 +203,7 @@ COLUMN_MEDALS = tuple(tuple(planet.column_medals) for planet in _PLANETS)
 CORPORATION_IDS = tuple(COMPONENTS.corporations)
 CORPORATION_COUNT = len(CORPORATION_IDS)
 _CORPORATIONS = tuple(COMPONENTS.corporations.values())
-MOST_CELLS = 24  # of the longest track, the water track of Oasis Ultd.
-TOP = 15  # the last row of the boards
-ROWS = TOP + 1
+TOP = ROWS - 1  # the last row of the boards
 
 
 def _path(corporation, track):
@@ -339,7 +338,7 @@ EVENT_TRACKS = tuple(sum(1 << TRACKS.index(t) for t in e.effect.choose_one_of) f
 EVENT_STEPS = tuple(e.effect.steps for e in _EVENTS)
 EVENT_SILENT = tuple(int(not e.effect.gain_bonuses) for e in _EVENTS)
 EVENT_TERRAIN = tuple(_terrain(e.effect.terrain) for e in _EVENTS)
-DECK = COMPONENTS.deck.size
+DECK = 20  # events (PU-R64)
 _TARGET = COMPONENTS.solo_target
 TARGET_BASE = _TARGET.base
 TARGET_FROM = tuple(_TARGET.cards_from)

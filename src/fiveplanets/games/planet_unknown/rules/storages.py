@@ -7,13 +7,13 @@ from fiveplanets.core.story import reveal, tell
 
 from ..events import Event
 from ..moves import TAKE
+from ..schema import STACK
 from ..state import Extra, Stage
 from ..tables import (
     COMPARTMENTS,
     ROVER_MOVE,
     SEAT_SECTORS,
     SECTORS,
-    STACK,
     STACK_TILES,
     TILE_AREA,
     Tech,

@@ -301,6 +301,8 @@ shape-L4 = L-tetromino
 shape-I2 = domino
 shape-O4 = square tetromino
 
+tile-of = { $shape }, { $first } and { $second }
+tile-of-m = { $shape }, { $first } and { $second }, meteor
 tile-Z5-civ-energy = Z-pentomino, civ and energy
 tile-Z5-civ-energy-m = Z-pentomino, civ and energy, meteor
 tile-Z5-energy-water = Z-pentomino, energy and water

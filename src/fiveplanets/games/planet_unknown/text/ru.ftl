@@ -305,6 +305,8 @@ shape-L4 = тетрамино L
 shape-I2 = домино
 shape-O4 = квадратное тетрамино
 
+tile-of = { $shape }, { $first } и { $second }
+tile-of-m = { $shape }, { $first } и { $second }, метеорит
 tile-Z5-civ-energy = пентамино Z, поселенцы и электроснабжение
 tile-Z5-civ-energy-m = пентамино Z, поселенцы и электроснабжение, метеорит
 tile-Z5-energy-water = пентамино Z, электроснабжение и вода
