@@ -140,10 +140,10 @@ def test_life_pods_are_collected(card, count):
     draw(table, card)
     pods = [(3, 8), (5, 2), (5, 11), (8, 3), (9, 9), (10, 6)]
     for collected in range(count):
-        assert squares(table, "collect") == set(pods[collected:])
+        assert squares(table, "collect_pod") == set(pods[collected:])
         row, column = pods[collected]
-        table.play(0, {"do": "collect", "row": row, "column": column})
-    assert not can(table, "collect")
+        table.play(0, {"do": "collect_pod", "row": row, "column": column})
+    assert not can(table, "collect_pod")
     assert table.state.worlds[0].pods_collected == count
 
 
@@ -208,7 +208,7 @@ def test_no_marker_goes_beyond_cell_5():
     wormhole = start(corporation="wormhole_corp")
     draw(wormhole, "21")
     wormhole.play(0, {"do": "catch_up", "track": "biomass"})
-    wormhole.play(0, {"do": "bonus", "which": "patch"})
+    wormhole.play(0, {"do": "bonus", "bonus": "patch"})
     assert catch_up(wormhole, "biomass") == 1  # its cells lie three rows apart
 
 
@@ -265,8 +265,8 @@ def test_three_meteorites_are_destroyed():
     put_meteorites(table, (6, 3), (6, 7), (8, 7), (9, 9))
     draw(table, "25")
     for row, column in ((6, 3), (6, 7), (8, 7)):
-        table.play(0, {"do": "destroy", "row": row, "column": column})
-    assert not can(table, "destroy")
+        table.play(0, {"do": "destroy_meteorite", "row": row, "column": column})
+    assert not can(table, "destroy_meteorite")
     world = table.state.worlds[0]
     assert on(world.meteorites, (9, 9))
     assert sum(bin(row).count("1") for row in world.meteorites) == 1

@@ -14,7 +14,7 @@ from tests.planet_unknown.positions import put_markers, start, unlock
 from tests.support import settings
 
 MOST_DECISIONS = 3_000  # far more than any game takes
-ENDING = ("take", "place", "done")  # what brings the end of the round nearer
+ENDING = ("take", "place", "skip_tile", "lay_aside", "done")  # what brings the end of the round nearer
 
 
 @pytest.mark.parametrize(("number", "setting"), list(enumerate(settings("planet-unknown"))))

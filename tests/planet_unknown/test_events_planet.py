@@ -106,11 +106,11 @@ def test_a_whole_stack_is_removed():
 def test_a_life_pod_is_collected():
     table = playing()
     next_round(table, "18")
-    assert len(squares(table, "collect")) == 6
-    table.play(0, {"do": "collect", "row": 9, "column": 9})
+    assert len(squares(table, "collect_pod")) == 6
+    table.play(0, {"do": "collect_pod", "row": 9, "column": 9})
     world = table.state.worlds[0]
     assert (world.pods_collected, on(world.pods, (9, 9))) == (1, False)
-    assert not can(table, "collect")
+    assert not can(table, "collect_pod")
 
 
 @pytest.mark.rule("PU-E-19")
@@ -118,11 +118,11 @@ def test_a_meteorite_is_collected():
     table = playing()
     put_meteorites(table, (6, 6), (7, 7))
     next_round(table, "19")
-    assert squares(table, "collect") == {(6, 6), (7, 7)}
-    table.play(0, {"do": "collect", "row": 7, "column": 7})
+    assert squares(table, "collect_meteorite") == {(6, 6), (7, 7)}
+    table.play(0, {"do": "collect_meteorite", "row": 7, "column": 7})
     world = table.state.worlds[0]
     assert (world.meteorites_collected, on(world.meteorites, (7, 7))) == (1, False)
-    assert not can(table, "collect")
+    assert not can(table, "collect_meteorite")
     assert can(table, "take", seat=1)  # nothing to collect there
 
 
@@ -173,8 +173,8 @@ def test_one_civ_card_of_each_level_is_removed():
 def test_a_life_pod_on_the_planet_is_destroyed():
     table = playing()
     next_round(table, "49")
-    assert len(squares(table, "destroy")) == 6
-    table.play(0, {"do": "destroy", "row": 9, "column": 9})
+    assert len(squares(table, "destroy_pod")) == 6
+    table.play(0, {"do": "destroy_pod", "row": 9, "column": 9})
     world = table.state.worlds[0]
     assert (world.pods_collected, on(world.pods, (9, 9))) == (0, False)
 

@@ -129,7 +129,7 @@ def test_flux_leap():
     assert not can(found, "leap")  # water has no milestones
     world.flux = 2
     put_markers(found, biomass=9)
-    found.play(0, {"do": "leap"})
+    found.play(0, {"do": "leap", "track": "biomass"})
     assert marker(found, "biomass") == 11
     assert (world.boosts, world.patches) == (1, 1)  # the boost on the way too
     other = start(corporation="flux_industries")
@@ -187,7 +187,7 @@ def test_jump_drive_pods_unlock_technologies():
     assert world.techs == 1 << Tech.BOOST_ADVANCES_TWICE
     assert world.pods_collected == 1
     draw(found, "13")  # two pods by a card
-    found.play(0, choices(found, "collect")[0] | {"do": "collect"})
+    found.play(0, choices(found, "collect_pod")[0] | {"do": "collect_pod"})
     assert {choice["technology"] for choice in choices(found, "pod_on_technology")} == set("ABDEF")
 
 
@@ -434,8 +434,8 @@ def test_wormhole_biomass_must_join():
     lay(other, "I2-biomass-civ", 1, 6, turn="half")  # biomass at (2, 6)
     assert tracks(other, "station") == {"civ", "biomass"}
     other.play(0, {"do": "station", "track": "biomass"})
-    assert {choice["which"] for choice in choices(other, "bonus")} == {"first", "patch"}
-    other.play(0, {"do": "bonus", "which": "first"})
+    assert choices(other, "bonus") == [{"bonus": "boost"}, {"bonus": "patch"}]
+    other.play(0, {"do": "bonus", "bonus": "boost"})
     assert other.state.worlds[0].boosts == 1
 
 

@@ -51,7 +51,7 @@ def test_the_planet_is_the_whole_board():
     assert squares(found, "land") == set(planet_squares("cerberus")) - {(1, 8)}
     pods = start(planet="oblivion")
     draw(pods, "18")
-    assert len(choices(pods, "collect")) == 6
+    assert len(choices(pods, "collect_pod")) == 6
 
 
 @pytest.mark.rule("PU-R92")

@@ -11,6 +11,7 @@ from tests.planet_unknown.positions import (
     boost,
     can,
     can_drive,
+    choices,
     draw,
     drive,
     give_movement,
@@ -263,7 +264,7 @@ def test_once_per_game_stays_once_per_game():
     world = found.state.worlds[0]
     unlock(found, 2)
     world.flux = 0
-    found.play(0, {"do": "leap"})
+    found.play(0, choices(found, "leap")[0] | {"do": "leap"})
     assert world.markers[0] == 3
     put_markers(found, tech=4)  # the level is lost
     assert world.techs.bit_count() == 1

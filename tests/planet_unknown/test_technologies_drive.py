@@ -89,7 +89,7 @@ def test_the_rover_marker_advances_once_per_round():
     assert not can(table, "free_advance")
     unlock(table, 5)
     put_markers(table, rover=1)
-    table.play(0, {"do": "free_advance"})
+    table.play(0, {"do": "free_advance", "track": "rover"})
     assert marker(table, "rover") == 2
     assert table.state.worlds[0].movement == 2
     assert not can(table, "free_advance")

@@ -186,7 +186,7 @@ def test_the_biomass_marker_starts_again():
     table.play(0, {"do": "restart_biomass"})
     assert marker(table, "biomass") == 0
     boost(table, "biomass")
-    assert {choice["which"] for choice in choices(table, "bonus")} == {"first", "patch"}
+    assert choices(table, "bonus") == [{"bonus": "boost"}, {"bonus": "patch"}]
 
 
 @pytest.mark.rule("PU-T-wormhole_corp-2")

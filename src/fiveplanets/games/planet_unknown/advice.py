@@ -11,12 +11,10 @@ from .moves import (
     BOOST_MARKER,
     BOOST_TWICE,
     CATCH_UP,
-    COLLECT,
-    DESTROY,
-    DONE,
+    COLLECT_POD,
+    DESTROY_POD,
     DRIVE,
     ENERGY,
-    FREE_ADVANCE,
     LAY_PATCH,
     LEAP,
     LOWER,
@@ -24,7 +22,9 @@ from .moves import (
     PLACE_TILE,
     REGRESS,
     ROTATE,
+    ROW_BONUS,
     SHIFT_ROVER,
+    SKIP_TILE,
     SPAWN,
     STATION,
     STEP,
@@ -190,7 +190,7 @@ def other_value(game, seat, move):
     """Cards, technologies, and the end of the turn (0)."""
     world = game.worlds[seat]
     kind = top_ask(game, seat).kind
-    if move == DONE:
+    if move >= SKIP_TILE:
         return 0
     if kind == AskKind.PICK:
         return card_value(move - PICK)
@@ -200,9 +200,9 @@ def other_value(game, seat, move):
         return NO_USE
     if STEP <= move < BONUS:
         return step_value(world, top_ask(game, seat).a, move - STEP)
-    if move in (FREE_ADVANCE, LEAP):
+    if LEAP <= move < ROW_BONUS:
         return 400
-    if COLLECT <= move < DESTROY:
+    if COLLECT_POD <= move < DESTROY_POD:
         return 50
     return NO_USE if kind == AskKind.RESOLVE else 0
 

@@ -34,13 +34,14 @@ class Event(IntEnum):
     FLUX = 22
     OVER = 23
     CIV_HIDDEN = 24  # a card that lies face down until the end
+    FIRST = 25  # the first player, who is the commander of the first round
 
 
 _TRACK = Names("track", TRACKS)
 _WHO = {"who": SEAT}
 
 WORDS = {
-    Event.ROUND: {"round": NUMBER},
+    Event.ROUND: {"round": NUMBER, "who": SEAT},
     Event.TURNED: {"sectors": NUMBER},
     Event.CARD: {"card": Names("event_card", EVENT_IDS)},
     Event.TOOK: _WHO | {"tile": Names("tile", TILE_IDS)},
@@ -64,4 +65,5 @@ WORDS = {
     Event.FLUX: _WHO | {"track": _TRACK},
     Event.OVER: {},
     Event.CIV_HIDDEN: _WHO | {"level": NUMBER},
+    Event.FIRST: _WHO,
 }

@@ -38,8 +38,10 @@ MOVES = MoveSpace(
     teleport=Kind(rover=ROVER),
     teleport_by_card=Kind(rover=ROVER),
     land=Kind(**_SQUARE),
-    collect=Kind(**_SQUARE),
-    destroy=Kind(**_SQUARE),
+    collect_pod=Kind(**_SQUARE),
+    collect_meteorite=Kind(**_SQUARE),
+    destroy_pod=Kind(**_SQUARE),
+    destroy_meteorite=Kind(**_SQUARE),
     destroy_row=Kind(row=Span(1, SIDE)),
     destroy_column=Kind(column=Span(1, SIDE)),
     destroy_rover=Kind(rover=ROVER),
@@ -47,10 +49,10 @@ MOVES = MoveSpace(
     regress=Kind(track=TRACK),
     lower=Kind(track=TRACK),
     step=Kind(way=Names("way", ("up", "up-left", "up-right", "left", "right"))),
-    bonus=Kind(which=Names("which", ("first", "patch"))),
+    bonus=Kind(bonus=Names("bonus", ("boost", *TRACKS, "patch"))),  # as the table CHOICE_TRACK counts, then the patch
     flux=Kind(track=TRACK),
-    leap=Kind(),
-    free_advance=Kind(),
+    leap=Kind(track=TRACK),
+    free_advance=Kind(track=TRACK),
     row_bonus=Kind(track=TRACK),
     draw_objectives=Kind(),
     share=Kind(objective=OBJECTIVE),
@@ -68,6 +70,8 @@ MOVES = MoveSpace(
     event_boost=Kind(),
     peek=Kind(),
     remove_stack=Kind(compartment=COMPARTMENT),
+    skip_tile=Kind(),
+    lay_aside=Kind(),
     done=Kind(),
 )
 
@@ -90,8 +94,10 @@ DRIVE = MOVES.base("drive")
 TELEPORT = MOVES.base("teleport")
 TELEPORT_BY_CARD = MOVES.base("teleport_by_card")
 LAND = MOVES.base("land")
-COLLECT = MOVES.base("collect")
-DESTROY = MOVES.base("destroy")
+COLLECT_POD = MOVES.base("collect_pod")
+COLLECT_METEORITE = MOVES.base("collect_meteorite")
+DESTROY_POD = MOVES.base("destroy_pod")
+DESTROY_METEORITE = MOVES.base("destroy_meteorite")
 DESTROY_ROW = MOVES.base("destroy_row")
 DESTROY_COLUMN = MOVES.base("destroy_column")
 DESTROY_ROVER = MOVES.base("destroy_rover")
@@ -100,6 +106,7 @@ REGRESS = MOVES.base("regress")
 LOWER = MOVES.base("lower")
 STEP = MOVES.base("step")
 BONUS = MOVES.base("bonus")
+PATCH_BONUS = BONUS + 1 + len(TRACKS)
 FLUX = MOVES.base("flux")
 LEAP = MOVES.base("leap")
 FREE_ADVANCE = MOVES.base("free_advance")
@@ -120,6 +127,8 @@ RESTART_BIOMASS = MOVES.base("restart_biomass")
 EVENT_BOOST = MOVES.base("event_boost")
 PEEK = MOVES.base("peek")
 REMOVE_STACK = MOVES.base("remove_stack")
+SKIP_TILE = MOVES.base("skip_tile")
+LAY_ASIDE = MOVES.base("lay_aside")
 DONE = MOVES.base("done")
 
 # What an illegal move of a kind breaks, if nothing more exact can be said.
@@ -143,8 +152,10 @@ RULE = {
     "teleport": "PU-R39",
     "teleport_by_card": "PU-C-14",
     "land": "PU-R39",
-    "collect": "PU-R65",
-    "destroy": "PU-R65",
+    "collect_pod": "PU-R65",
+    "collect_meteorite": "PU-R65",
+    "destroy_pod": "PU-R65",
+    "destroy_meteorite": "PU-R65",
     "destroy_row": "PU-C-17",
     "destroy_column": "PU-C-17",
     "destroy_rover": "PU-E-47",
@@ -173,6 +184,8 @@ RULE = {
     "event_boost": "PU-E-53",
     "peek": "PU-E-53",
     "remove_stack": "PU-R71",
+    "skip_tile": "PU-R19",
+    "lay_aside": "PU-R19",
     "done": "PU-R10",
 }
 

@@ -5,7 +5,7 @@ from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import push
 
 from ..moves import (
-    COLLECT,
+    COLLECT_METEORITE,
     DRAW_OBJECTIVES,
     FREE_ADVANCE,
     LEAP,
@@ -80,7 +80,7 @@ def usable_now(game, world):
 @rule
 def list_abilities(game, world, moves):
     if world.meteorite_picks > 0:
-        list_squares(world.meteorites, COLLECT, moves)
+        list_squares(world.meteorites, COLLECT_METEORITE, moves)
     usable = usable_now(game, world)
     if world.repositions > 0 or usable >> Tech.REPOSITION_POD & 1:
         list_collected_pods(world, LIFT_POD, LIFT_POD_FROM, moves)
@@ -89,10 +89,10 @@ def list_abilities(game, world, moves):
     if usable >> Tech.RESTART_BIOMASS_TRACK & 1 and at_biomass_end(world):
         push(moves, RESTART_BIOMASS)
     if usable >> Tech.ADVANCE_FLUX_TO_MILESTONE & 1 and next_milestone(world, world.flux) > 0:
-        push(moves, LEAP)
+        push(moves, LEAP + world.flux)
     marker = free_marker(world)
     if marker >= 0 and can_advance(world, marker):
-        push(moves, FREE_ADVANCE)
+        push(moves, FREE_ADVANCE + marker)
     if usable >> Tech.MOVE_A_MARKER_DOWN & 1:
         for track in range(TRACK_COUNT):
             if next_cell(world, track, -1) >= 0:
@@ -128,9 +128,8 @@ def free_marker(world):
 
 
 @rule
-def advance_freely(game, seat):
+def advance_freely(game, seat, marker):
     world = game.worlds[seat]
-    marker = free_marker(world)
     world.used |= 1 << Tech.ADVANCE_FLUX | 1 << Tech.ADVANCE_ROVER
     advance(game, seat, marker, Quiet.NOTHING)
 

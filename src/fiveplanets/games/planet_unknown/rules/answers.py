@@ -6,10 +6,11 @@ from fiveplanets.core.story import tell
 
 from ..events import Event
 from ..moves import (
-    BONUS,
-    COLLECT,
-    DESTROY,
+    COLLECT_METEORITE,
+    COLLECT_POD,
     DESTROY_COLUMN,
+    DESTROY_METEORITE,
+    DESTROY_POD,
     DESTROY_ROVER,
     DESTROY_ROW,
     DROP,
@@ -19,6 +20,7 @@ from ..moves import (
     LAND,
     LOSE_POD,
     LOSE_POD_FROM,
+    PATCH_BONUS,
     PEEK,
     PICK,
     POD_ON_TECHNOLOGY,
@@ -97,7 +99,7 @@ def answer(game, seat, kind, a, b, move):
     elif kind == AskKind.STEP:
         step(game, seat, a, move - STEP, b)
     elif kind == AskKind.BONUS:
-        choose_bonus(game, seat, a, b, move - BONUS)
+        choose_bonus(game, seat, a, b, move == PATCH_BONUS)
     elif kind == AskKind.FLUX:
         mark_flux(game, seat, move - FLUX, a)
     elif kind == AskKind.DROP:
@@ -123,17 +125,17 @@ def answer_on_planet(game, seat, kind, a, b, move):
     if kind == AskKind.COLLECT_PODS:
         if a > 1:
             ask(game, seat, kind, a - 1)
-        remove(world.pods, move - COLLECT)
+        remove(world.pods, move - COLLECT_POD)
         collect_pod(game, seat)
     elif kind == AskKind.COLLECT_METEORITE:
-        remove(world.meteorites, move - COLLECT)
+        remove(world.meteorites, move - COLLECT_METEORITE)
         collect_meteorite(game, seat)
     elif kind == AskKind.DESTROY_METEORITES:
         if a > 1:
             ask(game, seat, kind, a - 1)
-        lose_meteorite(game, seat, move - DESTROY)
+        lose_meteorite(game, seat, move - DESTROY_METEORITE)
     elif kind == AskKind.DESTROY_POD:
-        remove(world.pods, move - DESTROY)
+        remove(world.pods, move - DESTROY_POD)
         lose_pod(game, seat)
     elif kind == AskKind.LOSE_POD:
         if move == LOSE_POD:
@@ -164,11 +166,11 @@ def destroy_line(game, seat, move):
 
 
 @rule
-def choose_bonus(game, seat, cell, quiet, which):
+def choose_bonus(game, seat, cell, quiet, patch):
     """Wormhole Corp.: the first bonus of a biomass cell, a boost or an advance, or else a patch."""
     world = game.worlds[seat]
     track = CHOICE_TRACK[world.corporation][Terrain.BIOMASS][cell]
-    if which == 1:
+    if patch:
         if not happens(game, Happening.NO_MILESTONES):
             gain_patches(world, 1)
     elif track > 0:

@@ -7,8 +7,7 @@ from ..moves import (
     BOOST_MARKER,
     BOOST_TWICE,
     CATCH_UP,
-    COLLECT,
-    DONE,
+    COLLECT_METEORITE,
     DRAW_OBJECTIVES,
     DRIVE,
     ENERGY,
@@ -24,8 +23,10 @@ from ..moves import (
     RESTART_BIOMASS,
     ROW_BONUS,
     SHIFT_ROVER,
+    SKIP_TILE,
     SPAWN,
     STATION,
+    STEP,
     STORE_PATCH,
     TAKE,
     TELEPORT,
@@ -53,7 +54,7 @@ def choose(game, seat, move):
     world = game.worlds[seat]
     if not DRIVE <= move < TELEPORT:
         clear_trail(world)
-    if move == DONE:
+    if move >= SKIP_TILE:
         done(game, seat)
     elif move < PLACE_TILE:
         take(game, seat, move - TAKE)
@@ -86,7 +87,7 @@ def choose(game, seat, move):
 
 @rule
 def done(game, seat):
-    """Leave the hub; or do without the extra tile; or lay aside the tile in hand."""
+    """Do without the extra tile; or lay aside the tile in hand; or leave the hub."""
     world = game.worlds[seat]
     if world.stage == Stage.TAKE:
         world.stage = Stage.FREE
@@ -120,10 +121,10 @@ def choose_ability(game, seat, move):
     world = game.worlds[seat]
     if move < TELEPORT + MOST_ROVERS:
         teleport(game, seat, move - TELEPORT)
-    elif move == LEAP:
+    elif LEAP <= move < FREE_ADVANCE:
         leap(game, seat)
-    elif move == FREE_ADVANCE:
-        advance_freely(game, seat)
+    elif FREE_ADVANCE <= move < ROW_BONUS:
+        advance_freely(game, seat, move - FREE_ADVANCE)
     elif move == DRAW_OBJECTIVES:
         world.spent |= 1 << Tech.ADD_COMMON_OBJECTIVE
         draw_common(game, seat)
@@ -135,12 +136,12 @@ def choose_ability(game, seat, move):
     elif LIFT_POD_FROM <= move < LOSE_POD:
         take_from_cell(game, world, move - LIFT_POD_FROM)
         lift(game, seat)
-    elif LOWER <= move < ROW_BONUS:
+    elif LOWER <= move < STEP:
         world.used |= 1 << Tech.MOVE_A_MARKER_DOWN
         move_down(game, seat, move - LOWER, 1)
     elif ROW_BONUS <= move < DRAW_OBJECTIVES:
         gain_row(game, seat, move - ROW_BONUS)
     else:
         world.meteorite_picks -= 1
-        remove(world.meteorites, move - COLLECT)
+        remove(world.meteorites, move - COLLECT_METEORITE)
         collect_meteorite(game, seat)

@@ -11,7 +11,9 @@ from ..moves import (
     CATCH_UP,
     DONE,
     ENERGY,
+    LAY_ASIDE,
     SHIFT_ROVER,
+    SKIP_TILE,
     STATION,
 )
 from ..state import AskKind, Extra, Phase, Quiet, Stage
@@ -110,10 +112,10 @@ def list_hub(game, seat, moves):
     world = game.worlds[seat]
     if world.stage == Stage.TAKE:
         if not list_takes(game, seat, moves):
-            push(moves, DONE)  # do without
+            push(moves, SKIP_TILE)
     elif world.stage == Stage.PLACE:
         if not list_places(game, seat, moves):
-            push(moves, DONE)  # lay it aside
+            push(moves, LAY_ASIDE)
     busy = moves.n > 0
     list_stations(world, moves)
     list_grants(world, moves)

@@ -6,14 +6,17 @@ from fiveplanets.core.seq import push
 
 from ..moves import (
     BONUS,
-    COLLECT,
-    DESTROY,
+    COLLECT_METEORITE,
+    COLLECT_POD,
+    DESTROY_METEORITE,
+    DESTROY_POD,
     DESTROY_ROVER,
     EVENT_BOOST,
     FLUX,
     KEEP_POD,
     LOSE_POD,
     LOSE_POD_FROM,
+    PATCH_BONUS,
     PEEK,
     POD_ON_TECHNOLOGY,
     POD_ON_TRACK,
@@ -23,12 +26,14 @@ from ..moves import (
 )
 from ..state import MOST_ROVERS, AskKind
 from ..tables import (
+    CHOICE_TRACK,
     SECTORS,
     SPECIAL,
     TECHNOLOGY_LEVELS,
     TOP,
     TRACK_COUNT,
     Special,
+    Terrain,
 )
 from .abilities import list_collected_pods, list_squares, may_hold_pod
 from .civ import list_lines, list_picks, list_teleporting_rovers
@@ -61,8 +66,8 @@ def legal(game, seat, moves):
             if way_place(world, top.a, way) >= 0:
                 push(moves, STEP + way)
     elif kind == AskKind.BONUS:
-        push(moves, BONUS)
-        push(moves, BONUS + 1)
+        push(moves, BONUS + CHOICE_TRACK[world.corporation][Terrain.BIOMASS][top.a])
+        push(moves, PATCH_BONUS)
     elif kind == AskKind.FLUX:
         for track in range(TRACK_COUNT):
             push(moves, FLUX + track)
@@ -88,13 +93,13 @@ def list_on_planet(game, world, top, moves):
     elif kind == AskKind.LOSE_POD:
         list_collected_pods(world, LOSE_POD, LOSE_POD_FROM, moves)
     elif kind == AskKind.COLLECT_PODS:
-        list_squares(world.pods, COLLECT, moves)
+        list_squares(world.pods, COLLECT_POD, moves)
     elif kind == AskKind.COLLECT_METEORITE:
-        list_squares(world.meteorites, COLLECT, moves)
+        list_squares(world.meteorites, COLLECT_METEORITE, moves)
     elif kind == AskKind.DESTROY_METEORITES:
-        list_squares(world.meteorites, DESTROY, moves)
+        list_squares(world.meteorites, DESTROY_METEORITE, moves)
     elif kind == AskKind.DESTROY_POD:
-        list_squares(world.pods, DESTROY, moves)
+        list_squares(world.pods, DESTROY_POD, moves)
     elif kind == AskKind.DESTROY_LINE:
         list_lines(world, moves)
     elif kind == AskKind.STRIKE:

@@ -44,6 +44,7 @@ def setup(game):
         game.rotation = below(game.rng, SECTORS)  # PU-R62
     else:
         game.commander = below(game.rng, game.players)
+        tell(game, Event.FIRST, game.commander)
     deal_civ_cards(game)
     deal_private_objectives(game)
     if with_events(game):
@@ -140,7 +141,7 @@ def begin_round(game):
     """What technologies bring at its start may be spent at once (PU-R47)."""
     game.phase = Phase.START
     game.round += 1
-    tell(game, Event.ROUND, game.round)
+    tell(game, Event.ROUND, game.round, game.commander)
     for seat in range(game.players):
         world = game.worlds[seat]
         world.used = 0
