@@ -65,10 +65,10 @@ def test_every_technology_is_explained(corporation, lang):
         assert about[:20] in shown(found, 0, lang)
 
 
-def test_names_of_a_pack_are_shown():
+def test_what_a_pack_changes_is_shown():
     changes = {
         "planets": {"ksb_4156": {"name_en": "Home", "name_ru": "Дом"}},
-        "civ_cards": {"7": {"name_en": "Rising Star", "name_ru": "Восходящая звезда"}},
+        "civ_cards": {"7": {"name_en": "Rising Star", "name_ru": "Восходящая звезда", "medals": 3}},
         "tiles": {"I2-civ-energy": {"area_a": "tech"}},
     }
     game = fp.game("planet-unknown", Pack("planet-unknown", changes))
@@ -78,8 +78,8 @@ def test_names_of_a_pack_are_shown():
     world.hand = tile + 1
     world.offer = 1 << 6
     for lang, words in (
-        ("en", ["Home", "Rising Star", "domino, tech and energy"]),
-        ("ru", ["Дом", "Восходящая звезда", "домино, исследования и электроснабжение"]),
+        ("en", ["Home", "Rising Star", "(Your pack: medals = 3.)", "domino, tech and energy"]),
+        ("ru", ["Дом", "Восходящая звезда", "medals = 3", "домино, исследования и электроснабжение"]),
     ):
         text = shown(found, 0, lang)
         assert all(word in text for word in words)

@@ -204,6 +204,7 @@ screen-hidden-cards = { $count ->
     [one] 1 civ card face down
    *[other] { $count } civ cards face down
 }
+changed-by-pack = { $text } (Your pack: { $changes }.)
 screen-legend = Capital letters are tiles: C civ, W water, B biomass, R rover, T tech, E energy; * station, + patch, ! meteorite, ' meteor symbol, a number is a rover. Bare squares: · land, ~ ice, o life pod, x toxic, c city, e current, r ring, k crater, # hole. Tracks: # your marker, then C civ card, R rover, B patch, T technology, + boost, a number is movement, * medals; at the end cell / medals.
 screen-flux = Flux token: { $track }
 screen-verdict = { $difference } against the target: { $verdict }
