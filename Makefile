@@ -3,18 +3,22 @@ VENV := .venv
 PY := $(VENV)/bin/python
 PYTHON ?= python3
 
-.PHONY: play test lint rules bench snapshots clean
+.PHONY: play test lint rules bench snapshots engines clean
 
-play: $(VENV)/installed
+play: engines
 	@$(VENV)/bin/fiveplanets table planet-5r --players 4 --bots quick
 
-test: lint rules
+test: lint rules engines
 	$(PY) -m pytest -n auto --dist loadgroup
 
 lint: $(VENV)/installed
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
+
+# Every game's rules in C, compiled; what has not changed is not built again.
+engines: $(VENV)/installed
+	$(PY) -m fiveplanets.core.engines.build
 
 rules: $(VENV)/installed
 	$(PY) scripts/rules.py

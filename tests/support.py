@@ -10,18 +10,23 @@ from typing import Any
 import numpy as np
 
 import fiveplanets as fp
-from fiveplanets.core.engines.interpreted import random_playout
+from fiveplanets.core.engines.interpreted import Interpreted
 from fiveplanets.core.options import Option
+from fiveplanets.core.random import CHOICE_STREAM, Rng, seed_rng
 from fiveplanets.core.table import Table
 
 
 def table(name: str, players: int | None = None, seed: int = 1, **options: Any) -> Table:
-    """A table on checked records: a value that would not fit the packed field is an error at once.
+    """An interpreted table on checked records: a value that would not fit the packed field is an error at once.
 
     Tests may change `table.state` directly and then `table.play(seat, {"do": ...})`.
     """
     game = fp.game(name)
-    return Table(game, game.min_players if players is None else players, seed, options, checked=True)
+    return checked_table(game, game.min_players if players is None else players, seed, options)
+
+
+def checked_table(game: fp.Game, players: int, seed: int, options: dict[str, Any] | None = None) -> Table:
+    return Table(game, players, seed, options, engine=Interpreted(game, checked=True))
 
 
 def settings(name: str) -> list[tuple[int, dict[str, Any]]]:
@@ -75,14 +80,19 @@ def random_tables(name: str, games: int, seed: int = 0) -> Iterator[Table]:
     every = settings(name)
     for number in range(games):
         players, options = every[number % len(every)]
-        found = Table(fp.game(name), players, chooser.randrange(2**60), options, checked=True)
+        found = checked_table(fp.game(name), players, chooser.randrange(2**60), options)
         play_randomly(found, chooser.randrange(2**60), chooser.randrange(200))
         yield found
 
 
 def interpreted_playout(name: str, players: int, seed: int, options: dict[str, Any] | None = None) -> tuple[Any, int]:
     """The random game that `Simulator.random_playouts` plays from this seed: the final state and the decisions."""
-    return random_playout(fp.game(name), players, seed, options)
+    game = fp.game(name)
+    chooser = Rng()
+    seed_rng(chooser, seed, CHOICE_STREAM)
+    engine = game.engine("interpreted")
+    position, _ = game.dealt(players, seed, game.complete_options(options, players), engine)
+    return position.state, engine.play_out(position.state, chooser)
 
 
 def quick_share_of_firsts(name: str, games: int = 1000, players: int = 4) -> float:

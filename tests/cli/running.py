@@ -58,7 +58,7 @@ def fiveplanets(*args: str, typed: str = "", **environment: str) -> Result:
 
 
 def first_move(shown: str) -> str:
-    """The first of the moves, which are the indented lines over the last hint and prompt; Enter at a hand-over."""
+    """The first of the choices, which are the indented lines over the last hint and prompt; else Enter."""
     above = reversed(shown.splitlines()[:-2])
     listed = list(takewhile(lambda line: line.startswith("  "), above))
-    return re.findall(r"\d+", listed[-1])[0] if listed else ""
+    return re.findall(r"^ +(\w+)", listed[-1])[0] if listed else ""

@@ -11,7 +11,7 @@ import fiveplanets as fp
 
 from .running import Result, play
 
-GAME = ("table", "planet-5r", "--seed", "5", "--json")
+GAME = ("table", "planet-5r", "--players", "3", "--seed", "5", "--json")
 
 
 def talk(answer, *args: str) -> tuple[Result, list[dict[str, Any]]]:

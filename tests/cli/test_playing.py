@@ -13,7 +13,7 @@ from fiveplanets.core.table import Table
 
 from .running import first_move, fiveplanets, play
 
-GAME = ("table", "planet-5r", "--seed", "5")
+GAME = ("table", "planet-5r", "--players", "3", "--seed", "5")
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -68,7 +68,7 @@ def test_a_number_is_chosen_by_itself():
     bids: list[str] = []
 
     def answer(shown: str) -> str | None:
-        if found := re.search(r"1 to (\d+): Bid 1 water … Bid (\d+) water", shown):
+        if found := re.search(r"1–(\d+): Bid 1 water … Bid (\d+) water", shown):
             assert found[1] == found[2]
             bids.append(found[2])
             return found[2]
@@ -76,7 +76,7 @@ def test_a_number_is_chosen_by_itself():
         return None if bids or not water else choose("Dig" if int(water[1]) > 6 else "Scout")(shown)
 
     for seed in range(20):
-        result, _ = play(answer, "table", "planet-5r", "--seed", str(seed))
+        result, _ = play(answer, "table", "planet-5r", "--players", "3", "--seed", str(seed))
         if bids:
             assert f"Player 1 bids {bids[0]}" in result.out
             return
@@ -87,8 +87,8 @@ def choose(action: str):
     """Play this action card if it is in the hand, else the last that is."""
 
     def answer(shown: str) -> str:
-        moves = dict(re.findall(r"^ +(\d+)  (.+)$", shown, re.M))
-        return next((number for number, text in moves.items() if text.strip() == f"Play {action}"), max(moves, key=int))
+        moves = dict(re.findall(r"^ +(\w+)  (.+)$", shown, re.M))
+        return next((label for label, text in moves.items() if text.startswith(f"Play {action} ")), list(moves)[-1])
 
     return answer
 
@@ -127,11 +127,12 @@ def test_nobody_sees_anothers_choice_or_bid():
     def after_choosing(card: str) -> list[str]:
         return second_players_screens(["", card, ""])
 
-    assert after_choosing("1") == [text.replace("› 2", "› 1") for text in after_choosing("2")]
+    assert len(after_choosing("a")) == 1
+    assert after_choosing("a") == after_choosing("b")
 
     def after_bidding(water: str) -> list[str]:
         """The third player, who is at the keyboard when all have chosen to dig, bids first, then the first."""
-        return second_players_screens(["", "1", "", "1", "", "1", water, "", water, ""])
+        return second_players_screens(["", "a", "", "a", "", "a", water, "", water, ""])
 
     assert len(after_bidding("1")) == 2
     assert "Bid 1 water" in after_bidding("1")[-1]
@@ -147,21 +148,19 @@ def test_commands_at_the_prompt(tmp_path: Path):
     result = fiveplanets(*GAME, typed=typed)
     assert result.status == 0
     for expected in (
-        "r 5R-01 shows one of them",
+        "r 5R-01 shows one of them, r WORD those with a word",
         "T13 Toll outpost comes to the market",
         "5R-27 Equal bids all drop out, even the highest.",
-        "There is no rule 5R-99.",
+        "There is no rule 5R-99, and none with these words.",
         "This cannot be taken back",
         "Say where to: s FILE",
         f"Saved: {path}",
-        f"{path} exists already",
-        "99: not one of the moves",
-        "xyzzy: not one of the moves",
-        "Goodbye.",
-        "The game was not saved.",
+        "99: not one of the choices",
+        "xyzzy: not one of the choices",
+        f"Goodbye. Saved: {path}",
     ):
         assert expected in " ".join(result.out.split()), expected
-    assert re.search(r"› raid\n +3  Play Raid *\n› xyzzy", result.out)
+    assert re.search(r"› raid\n +c  Play Raid — take water .*\n› xyzzy", result.out)
     assert result.out.count("Round 1 of 15") == 2  # Enter draws the table again
     assert fp.load(path).entries == []
 
@@ -178,12 +177,12 @@ def test_undo_takes_the_last_decision_back():
             return "u"
         if "is taken back" in shown:
             return None
-        if found := re.search(r"(\d+) to (\d+): Bid", shown):
-            return found[2]
+        if found := re.search(r"1–(\d+): Bid", shown):
+            return found[1]
         return choose("Dig")(shown)
 
     for seed in range(20):
-        result, asked = play(answer, "table", "planet-5r", "--seed", str(seed))
+        result, asked = play(answer, "table", "planet-5r", "--players", "3", "--seed", str(seed))
         if "is taken back" in result.out:
             assert "Take a technology from the market" in asked[-1]
             return
@@ -195,7 +194,7 @@ def test_undo_takes_the_last_decision_back():
 
 def test_end_of_input_leaves_politely(tmp_path: Path):
     path = tmp_path / "game.jsonl"
-    result = fiveplanets(*GAME, "--save", str(path), typed="2\n")
+    result = fiveplanets(*GAME, "--save", str(path), typed="b\n")
     assert (result.status, result.err) == (0, "")
     assert result.out.endswith(f"Goodbye.\nSaved: {path}\n")
     assert fp.load(path).entries[0].seat == 0
@@ -206,11 +205,17 @@ def test_end_of_input_leaves_politely(tmp_path: Path):
 def test_a_resumed_game_ends_as_it_would_have(decisions: int, tmp_path: Path):
     whole, broken = tmp_path / "whole.jsonl", tmp_path / "broken.jsonl"
     play(first_move, *GAME, "--save", str(whole))
-    fiveplanets(*GAME, "--save", str(broken), typed="1\n" * decisions + "q\n")
+    fiveplanets(*GAME, "--save", str(broken), typed="".join(f"{label}\n" for label in first_labels(decisions)) + "q\n")
     assert not fp.load(broken).over
     result, _ = play(first_move, "table", "--resume", str(broken))
     assert "Final scores" in result.out
     assert history(fp.load(whole)) == history(fp.load(broken))
+
+
+def first_labels(decisions: int) -> list[str]:
+    """What to type for the first choice at each of the first decisions."""
+    _, asked = play(first_move, *GAME)
+    return [first_move(shown) for shown in asked[:decisions]]
 
 
 def history(table: Table) -> tuple[int, list[tuple[int, int]]]:

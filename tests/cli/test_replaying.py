@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 import fiveplanets as fp
+from fiveplanets.cli.fitting import lines_of
+from fiveplanets.cli.open_table import open_screen
+from fiveplanets.cli.screens import table_screen
+from fiveplanets.cli.words import make_console
 from fiveplanets.games.planet_5r.events import Event
+from tests.support import play_randomly
 
 from .running import first_move, fiveplanets, play
+
+
+NAMES = ["Player 1", "Bot 2", "Bot 3"]
 
 
 @pytest.fixture(scope="module")
 def saved(tmp_path_factory) -> Path:
     path = tmp_path_factory.mktemp("saved") / "game.jsonl"
-    play(first_move, "table", "planet-5r", "--seed", "5", "--save", str(path))
+    play(first_move, "table", "planet-5r", "--players", "3", "--seed", "5", "--save", str(path))
     return path
 
 
@@ -26,8 +35,8 @@ def test_replay_tells_every_decision_and_event(saved: Path):
     assert "\x1b" not in result.out
     table = fp.load(saved)
     for entry in table.entries:
-        assert f"Player {entry.seat + 1}: {fp.Move(table.game, entry.move).text('en')}" in result.out
-    told = [line for line in result.out.splitlines() if line.startswith("    Player ")]
+        assert f"{NAMES[entry.seat]}: {fp.Move(table.game, entry.move).text('en')}" in result.out
+    told = [line for line in result.out.splitlines() if line.startswith(("    Player ", "    Bot "))]
     of_nobody = (Event.ROUND, Event.MARKET, Event.PUSHED_OUT, Event.OVER)
     assert len(told) == sum(1 for entry in table.entries for event in entry.story if event[0] not in of_nobody)
     assert "Final scores" in result.out
@@ -42,17 +51,69 @@ def test_replay_in_russian(saved: Path):
 def test_replay_through_the_eyes_of_a_seat(saved: Path):
     out = fiveplanets("replay", str(saved), "--seat", "0").out
     assert "Player 1: Play Dig" in out
-    assert "Player 2: Play" not in out
-    assert "Player 2 decides in secret" in out
+    assert "Bot 2: Play" not in out
+    assert "Bot 2 decides in secret" in out
+
+
+def stepped(saved: Path, *typed: str) -> list[str]:
+    """What is shown at each step of a replay with these answers."""
+    answers = iter(typed)
+    result, asked = play(lambda _shown: next(answers, None), "replay", str(saved), "--step")
+    assert (result.status, result.err) == (0, "")
+    return asked
 
 
 def test_replay_step_by_step(saved: Path):
-    result = fiveplanets("replay", str(saved), "--step", typed="\n\nq\n")
-    assert result.status == 0
-    assert result.out.count("Round 1 of 15") == 3
-    assert "decision 3 of" in result.out
-    assert "Final scores" not in result.out
-    assert "Final scores" in fiveplanets("replay", str(saved), "--step", typed="\n" * 1000).out
+    shown = stepped(saved, "", "", "q")
+    assert [re.search(r"decision (\d+) of", text)[1] for text in shown] == ["0", "1", "2"]
+    assert all("Round 1 of 15" in text for text in shown)
+    assert "Final scores" in stepped(saved, *[""] * 1000)[-1]
+
+
+def test_replay_steps_back(saved: Path):
+    first, second, again, *_ = stepped(saved, "", "b", "b", "q")
+    assert "Player 1: Play Dig" in second
+    assert without_answer(again) == without_answer(first)
+
+
+def without_answer(text: str) -> str:
+    """A screen without the line that was typed before it."""
+    return text[text.index("───") :]
+
+
+def test_replay_jumps_to_a_decision_and_to_a_round(saved: Path):
+    count = len(fp.load(saved).log)
+    shown = stepped(saved, "7", "r 4", "r 2", str(count), "r 99", "999", "dance", "q")
+    assert "decision 7 of" in shown[1]
+    assert "Round 4 of 15" in shown[2]
+    assert "Round 2 of 15" in shown[3]
+    assert "Round 1 of 15" not in shown[3]
+    assert f"decision {count} of {count}" in shown[4]
+    assert all(f"{typed}: not here" in text for typed, text in zip(("r 99", "999", "dance"), shown[5:], strict=False))
+
+
+@pytest.mark.parametrize("name", [name for name in fp.games() if name != "planetfall"])  # which has no secrets
+def test_everything_is_open_to_who_looks_through_all_eyes(name: str):
+    """All that the seats see on their own screens is there, but for what they do not know."""
+    console = make_console()
+    for seed in range(4):
+        table = fp.game(name).table(seed=seed)
+        play_randomly(table, seed, 30)
+        names = [f"Name{seat}" for seat in range(table.players)]
+        shown = squeezed(drawn_text(console, open_screen(console, table, "en", names)))
+        assert shown != squeezed(drawn_text(console, table_screen(table, None, "en", names)))
+        for seat in range(table.players):
+            for line in drawn_text(console, table_screen(table, seat, "en", names)).splitlines():
+                unknown = "?" in line or "│" in line  # nor what lies on a region; the boxes of the map stand side by side
+                assert unknown or squeezed(line) in shown, line
+
+
+def drawn_text(console, what) -> str:
+    return "\n".join("".join(segment.text for segment in line) for line in lines_of(console, what))
+
+
+def squeezed(text: str) -> str:
+    return " ".join(text.replace("▸", " ").split())
 
 
 def test_replay_tells_of_undos(tmp_path: Path):

@@ -1,100 +1,168 @@
-"""At a real (pseudo) terminal: colours, clearing, Ctrl-C."""
+"""At a real (pseudo) terminal: colours, clearing, keys, Ctrl-C, and whole games on a small screen."""
 
 from __future__ import annotations
 
-import fcntl
 import os
-import pty
 import select
-import subprocess
-import sys
+import signal
 import termios
-import time
 from pathlib import Path
 
 import pytest
 
 import fiveplanets as fp
+from fiveplanets.cli.keyboard import wait_for_a_line
 
-PROGRAM = [sys.executable, "-c", "from fiveplanets.cli import main; main()"]
+from .running import first_move
+from .terminal import PROMPT, Terminal
 
-
-def obey_this_terminal() -> None:
-    """Ctrl-C typed at the terminal reaches the process only if the terminal is its own."""
-    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-
-
-class Terminal:
-    """A command at a terminal of its own."""
-
-    def __init__(self, *args: str, **environment: str) -> None:
-        self.keyboard, tty = pty.openpty()
-        variables = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "FORCE_COLOR")}
-        variables |= {"TERM": "xterm-256color", "LANG": "en_GB.UTF-8", "COLUMNS": "100", "LINES": "50"} | environment
-        self.process = subprocess.Popen(
-            [*PROGRAM, *args], stdin=tty, stdout=tty, stderr=tty, env=variables, start_new_session=True,
-            preexec_fn=obey_this_terminal,
-        )  # fmt: skip
-        os.close(tty)
-        self.out = ""
-
-    def wait_for(self, text: str) -> str:
-        """What came up to this text."""
-        deadline = time.monotonic() + 20
-        while text not in self.out:
-            assert time.monotonic() < deadline, self.out
-            if select.select([self.keyboard], [], [], 0.1)[0]:
-                self.out += os.read(self.keyboard, 65536).decode(errors="replace")
-        found, _, self.out = self.out.partition(text)
-        return found
-
-    def type(self, text: str) -> None:
-        os.write(self.keyboard, text.encode())
-
-    def end(self) -> int:
-        status = self.process.wait(20)
-        os.close(self.keyboard)
-        return status
+GAME = ("table", "planet-5r", "--seed", "5")
+PAGE_DOWN, UP = "\x1b[6~", "\x1b[A"
 
 
 def test_colours_and_a_clear_screen():
-    terminal = Terminal("table", "planet-5r", "--seed", "5")
-    first = terminal.wait_for("› ")
+    terminal = Terminal(*GAME)
+    first = terminal.wait_for(PROMPT)
     assert "\x1b[2J" in first
-    assert "\x1b[1" in first
-    terminal.type("q\n")
-    terminal.wait_for("not saved")
+    assert "\x1b[1;36m" in first
+    terminal.type("q\r")
+    assert "not saved" in terminal.wait_for("not saved")
     assert terminal.end() == 0
 
 
 def test_no_color_leaves_only_the_clearing():
-    terminal = Terminal("table", "planet-5r", "--seed", "5", NO_COLOR="1")
-    first = terminal.wait_for("› ")
+    terminal = Terminal(*GAME, NO_COLOR="1")
+    first = terminal.wait_for(PROMPT)
+    assert "\x1b[2J" in first
     assert "\x1b[1" not in first
     assert "\x1b[3" not in first
-    terminal.type("q\n")
-    terminal.wait_for("not saved")
+    terminal.type("q\r")
     assert terminal.end() == 0
 
 
 def test_a_hand_over_clears_what_can_be_scrolled_back_to():
-    terminal = Terminal("table", "planet-5r", "--seed", "5", "--bots", "none")
-    assert "\x1b[3J" in terminal.wait_for("Press Enter. › ")
-    terminal.type("\nq\n")
+    terminal = Terminal(*GAME, "--bots", "none")
+    assert "\x1b[3J" in terminal.wait_for("Press Enter.")
+    terminal.type("\rq\r")  # typed ahead
     terminal.wait_for("not saved")
+    assert terminal.end() == 0
+
+
+# --- keys
+
+
+def test_lines_can_be_edited_and_come_again():
+    terminal = Terminal(*GAME)
+    terminal.screen()
+    terminal.type("gopher\x1b[D\x1b[Dxyzzy\r")  # two letters back, then in between
+    assert any(line.startswith("gophxyzzyer: not one") for line in terminal.screen())
+    terminal.type(f"{UP}!\r")
+    assert any(line.startswith("gophxyzzyer!: not one") for line in terminal.screen())
+    terminal.type("q\r")
+    assert terminal.end() == 0
+
+
+def test_page_down_turns_the_page_of_the_table():
+    terminal = Terminal(*GAME, columns=80, rows=24)
+    assert any("table 1 of 2" in line for line in terminal.screen())
+    terminal.type(PAGE_DOWN)
+    assert any("table 2 of 2" in line for line in terminal.screen())
+    terminal.type("<\r")
+    assert any("table 1 of 2" in line for line in terminal.screen())
+    terminal.type("q\r")
     assert terminal.end() == 0
 
 
 @pytest.mark.parametrize("stop", ["\x03", "\x04"])
 def test_ctrl_c_and_ctrl_d_save_and_leave(stop: str, tmp_path: Path):
     path = tmp_path / "game.jsonl"
-    terminal = Terminal("table", "planet-5r", "--seed", "5", "--save", str(path))
-    terminal.wait_for("› ")
-    terminal.type("2\n")
-    terminal.wait_for("› ")
+    terminal = Terminal(*GAME, "--save", str(path))
+    terminal.screen()
+    terminal.type("b\r")
+    terminal.screen()
     terminal.type(stop)
     rest = terminal.wait_for("Saved: ")
     assert "Goodbye." in rest
     assert "Traceback" not in rest + terminal.out
     assert terminal.end() == 0
     assert fp.load(path).entries[0].move == 1
+
+
+def test_ctrl_c_is_a_key_at_the_prompt():
+    """A signal that comes between the prompt and the reading would be noted and then slept through."""
+    terminal = Terminal(*GAME)
+    terminal.screen()
+    local_modes = termios.tcgetattr(terminal.keyboard)[3]
+    assert not local_modes & termios.ISIG
+    terminal.type("\x03")
+    terminal.wait_for("Goodbye.")
+    assert terminal.end() == 0
+
+
+def test_a_plain_line_is_not_waited_for_after_a_signal(monkeypatch: pytest.MonkeyPatch):
+    """A signal was caught just before the waiting began: that is seen by what it wrote into the pipe."""
+    quiet, _other_end = os.openpty()
+    real_select = select.select
+
+    def after_a_signal(files, *_rest):
+        noted_in = signal.set_wakeup_fd(-1)
+        signal.set_wakeup_fd(noted_in)
+        os.write(noted_in, bytes([signal.SIGINT]))
+        return real_select(files, [], [], 5)
+
+    monkeypatch.setattr("sys.stdin", os.fdopen(quiet))
+    monkeypatch.setattr("select.select", after_a_signal)
+    begin = os.times().elapsed
+    wait_for_a_line()
+    assert os.times().elapsed - begin < 4
+    assert signal.set_wakeup_fd(-1) == -1  # as it was before
+
+
+def test_ctrl_c_without_line_editing():
+    """At a terminal that can do nothing, and in `fiveplanets table … | tee log`."""
+    terminal = Terminal(*GAME, TERM="dumb")
+    terminal.wait_for(PROMPT)
+    terminal.type("\x03")
+    terminal.wait_for("Goodbye.")
+    assert terminal.end() == 0
+
+
+def test_a_killed_game_can_be_resumed(tmp_path: Path):
+    path = tmp_path / "game.jsonl"
+    terminal = Terminal(*GAME, "--save", str(path))
+    terminal.screen()
+    terminal.type("b\r")
+    terminal.screen()
+    terminal.process.kill()
+    terminal.end()
+    assert fp.load(path).entries[0].move == 1
+
+
+# --- whole games
+
+
+@pytest.mark.parametrize(
+    ("name", "lang"), [(name, lang) for name, lang in zip(fp.games(), ["en", "ru"] * 3, strict=False)]
+)
+def test_a_whole_game_on_a_small_screen(name: str, lang: str, tmp_path: Path):
+    """By keyboard at 80 times 24, the first choice each time: everything fits, and the question is always seen."""
+    path = tmp_path / "game.jsonl"
+    command = ("table", name, "--seed", "5", "--lang", lang, "--save", str(path))
+    terminal = Terminal(*command, columns=80, rows=24, NO_COLOR="1")
+    questions = 0
+    while True:
+        screen = terminal.screen()
+        text = "\n".join(screen)
+        assert "Traceback" not in text
+        if terminal.ended:
+            break
+        assert len(screen) <= terminal.rows, text
+        assert max(map(len, screen)) <= terminal.columns, text
+        paging = screen[-1] != f"{PROMPT}"
+        assert paging or any(line.startswith(("Player 1: ", "Игрок 1: ")) for line in screen), text
+        terminal.type("\r" if paging else f"{first_move(text)}\r")
+        questions += 1
+    assert terminal.end() == 0
+    assert questions > 20
+    assert fp.load(path).over
+    assert "Final scores" in text or "Итоговый счёт" in text

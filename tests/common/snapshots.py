@@ -9,18 +9,17 @@ order; `perft.txt`, how many ways of play there are; `signature.txt`, one number
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 import fiveplanets as fp
-from fiveplanets.core.asks import actor
-from fiveplanets.core.packing import fingerprint, pack
+from fiveplanets.core.packing import fingerprint
+from fiveplanets.core.position import Position
 from fiveplanets.core.random import CHOICE_STREAM, Rng, below, seed_rng
 from fiveplanets.core.table import Entry, Table
 from fiveplanets.core.told import event_text
-from tests.common.worlds import twin
-from tests.support import interpreted_playout, settings
+from tests.support import settings
 
 TESTS = Path(__file__).parent.parent
 SHOWN_MOVES = 12  # of a longer list of legal moves the playthrough shows so many
@@ -38,7 +37,7 @@ def random_decisions(table: Table, seed: int) -> Iterator[tuple[int, list[int], 
     chooser = Rng()
     seed_rng(chooser, seed, CHOICE_STREAM)
     while not table.over:
-        seat = actor(table.state)
+        seat = table.to_act[0]
         legal = table.legal(seat)
         yield seat, legal, table.play(seat, legal[below(chooser, len(legal))])
 
@@ -64,12 +63,12 @@ def playthrough(name: str) -> Iterator[str]:
         before, seen = seen, _seen(table)
         yield from _changes(before, seen)
     yield ""
-    for seat in range(table.players):
-        yield f"Seat {seat}: {table.scores[seat]} points: {game.module('view').breakdown(table.state, seat)}"
+    for seat, parts in enumerate(table.position.points()):
+        yield f"Seat {seat}: {table.scores[seat]} points: {parts}"
     yield f"Winners: {table.winners}"
 
 
-def _told(game: fp.Game, story: tuple, players: list[str]) -> Iterator[str]:
+def _told(game: fp.Game, story: Iterable[Any], players: list[str]) -> Iterator[str]:
     return (f"    * {event_text(game, event, 'en', players)}" for event in story)
 
 
@@ -148,24 +147,19 @@ def perft(name: str) -> Iterator[str]:
 
 
 def _ways(table: Table) -> Iterator[int]:
-    positions = [pack(table.state)]
+    positions = [table.position]
     for _ in range(PERFT_DEPTH):
-        moves = [(position, move) for position in positions for move in _legal_at(table, position)]
+        moves = [(at, move) for at in positions if not at.over for move in at.legal(at.to_act[0])]
         yield len(moves)
         if len(moves) > PERFT_WAYS:
             return
-        positions = [_after(table, position, move) for position, move in moves]
+        positions = [_after(at, move) for at, move in moves]
 
 
-def _legal_at(table: Table, position: bytes) -> list[int]:
-    at = twin(table, position, checked=False)
-    return at.legal(actor(at.state))
-
-
-def _after(table: Table, position: bytes, move: int) -> bytes:
-    at = twin(table, position, checked=False)
-    at.game.module("rules").apply(at.state, actor(at.state), move)
-    return pack(at.state)
+def _after(position: Position, move: int) -> Position:
+    after = position.copy()
+    after.make(after.to_act[0], move)
+    return after
 
 
 # --- one number for everything
@@ -177,8 +171,10 @@ def signature(name: str) -> Iterator[str]:
     folded = b""
     for seed in range(SIGNATURE_GAMES):
         players, options = every[seed % len(every)]
-        state, _ = interpreted_playout(name, players, seed, options)
-        folded = fingerprint(folded + pack(state)).to_bytes(8, "little")
+        sim = fp.game(name).simulator(players, 1, options=options, threads=1)
+        sim.reset([seed])
+        sim.random_playouts()
+        folded = fingerprint(folded + bytes(sim.position(0))).to_bytes(8, "little")
     yield f"{int.from_bytes(folded, 'little'):016x}"
 
 

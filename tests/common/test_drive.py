@@ -33,7 +33,7 @@ def test_any_numbers_are_a_game(name, setting, seed, choices):
         else:
             legal = played.legal(seat)
             played.play(seat, legal[which % len(legal)])
-        check(played.state)
+        check(played.position.record())
     with tempfile.TemporaryDirectory() as folder:
         played.save(Path(folder) / "game.jsonl")
         loaded = fp.load(Path(folder) / "game.jsonl")

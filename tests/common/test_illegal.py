@@ -5,7 +5,6 @@ import random
 import pytest
 
 import fiveplanets as fp
-from fiveplanets.core.packing import pack
 from tests.support import random_tables
 
 TABLES = 24
@@ -17,7 +16,7 @@ def test_refusals_name_a_rule_and_change_nothing(name):
     chooser = random.Random(name)
     pages = {lang: game.rules_page(lang) for lang in ("en", "ru")}
     for table in random_tables(name, TABLES, seed=6):
-        before = pack(table.state)
+        before = bytes(table.position)
         log = list(table.log)
         for move in a_few_of_each_kind(game, chooser):
             seat = chooser.randrange(table.players)
@@ -28,7 +27,7 @@ def test_refusals_name_a_rule_and_change_nothing(name):
             for page in pages.values():
                 assert f"- **{caught.value.rule}** " in page, f"{game.moves.data(move)}: {caught.value}"
             assert "\n" not in str(caught.value)
-        assert pack(table.state) == before
+        assert bytes(table.position) == before
         assert table.log == log
 
 

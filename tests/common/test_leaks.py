@@ -4,12 +4,9 @@ import random
 
 import numpy as np
 
-from fiveplanets.core.engines.observing import places
-from fiveplanets.core.packing import pack
 from fiveplanets.core.random import Rng, seed_rng
-from fiveplanets.core.records import zero
 from fiveplanets.core.sight import hidden_scalars
-from tests.common.worlds import filled, twin, viewers, with_scalars
+from tests.common.worlds import filled, twin, values_of, viewers, with_scalars
 from tests.support import random_tables
 
 TABLES = 24
@@ -22,17 +19,16 @@ def test_hidden_values_change_nothing_that_a_seat_gets(name):
     for table in random_tables(name, TABLES, seed=4):
         if table.over:  # then all is told
             continue
-        sim = table.game.simulator(table.players, 1 + ALL_AT_ONCE + ONE_BY_ONE, options=table.options, threads=1)
         for viewer in viewers(table):
-            hidden = list(hidden_scalars(table.state, viewer))
+            hidden = hidden_scalars(table.game.root, values_of(table), viewer)
             fillings = [hidden] * ALL_AT_ONCE + [[chooser.choice(hidden)] for _ in range(ONE_BY_ONE)]
             others = [with_scalars(table, filled(table, numbers, chooser)) for numbers in fillings]
             real = table.view(viewer)
             for other in others:
                 assert other.view(viewer) == real
+                assert other.position.redacted(viewer) == table.position.redacted(viewer)
             if viewer is not None:
-                rows = observations(sim, [table, *others], viewer)
-                assert (rows == rows[0]).all(), differing(sim, rows)
+                check_observations([table, *others], viewer)
             if viewer in table.to_act:
                 move = advice(table, viewer)
                 assert move in table.legal(viewer)
@@ -40,41 +36,58 @@ def test_hidden_values_change_nothing_that_a_seat_gets(name):
 
 
 def advice(table, seat):
-    """The quick bot's move, with its dice loaded."""
+    """The quick bot's move, with its dice loaded; it is shown everything here, and must not look."""
     rng = Rng()
     seed_rng(rng, 1, 3)
-    moves = zero(table.game.module("state").LEGAL_MOVES)
-    table.game.module("rules").legal(table.state, seat, moves)
-    return table.game.module("advice").quick(table.state, seat, moves, rng)
+    return table.position.quick(seat, rng)
 
 
-def observations(sim, tables, seat):
-    """What the compiled engine shows this seat of each table."""
-    games = np.frombuffer(b"".join(pack(table.state) for table in tables), sim._games.dtype).copy()
-    rows, names = places(tables[0].state.schema)
-    out = np.zeros((len(tables), len(names)), np.int64)
-    views = [sim.engine.view(games, kind) for kind in (np.int8, np.int16, np.int32, np.int64)]
-    sim.engine.run("observe", len(tables), rows, *views, np.full(len(tables), seat), sim.players, out)
-    return out
+def check_observations(tables, seat):
+    """What a learner in this seat gets of each table is the same."""
+    first = tables[0]
+    sim = first.game.simulator(first.players, len(tables), options=first.options, threads=1)
+    sim.load([table.position for table in tables])
+    rows = sim.observe(np.full(len(tables), seat))
+    differing = np.flatnonzero((rows != rows[0]).any(axis=0))
+    assert [sim.columns[column].name for column in differing] == []
 
 
-def differing(sim, rows):
-    return [sim.observation_names[column] for column in np.flatnonzero((rows != rows[0]).any(axis=0))]
+def test_a_redacted_position_hides_all_that_is_declared(name):
+    """What the derived rule leaves is zero wherever the records say that the viewer may not look, and the truth elsewhere."""
+    for table in random_tables(name, TABLES, seed=8):
+        truth = values_of(table)
+        for viewer in viewers(table):
+            hidden = set(hidden_scalars(table.game.root, truth, viewer))
+            shown = twin(table, bytes(table.position.redacted(viewer)))
+            for number, (value, seen) in enumerate(zip(truth, values_of(shown), strict=True)):
+                assert seen == (hidden_value(table, number) if number in hidden else value)
+
+
+def hidden_value(table, number):
+    from fiveplanets.core.packing import leaves
+
+    return leaves(table.game.root)[number].kind.zero
+
+
+def test_legal_moves_need_only_what_the_seat_sees(name):
+    """A client that has a redacted position lists the same moves as the server."""
+    for table in random_tables(name, 2 * TABLES, seed=9):
+        for seat in table.to_act:
+            assert table.position.redacted(seat).legal(seat) == table.legal(seat)
 
 
 def test_others_secret_moves_look_alike(name):
-    """Of a secret move the others' log has only its kind, and nothing else they see tells which it was."""
-    for table in random_tables(name, TABLES, seed=5):
+    """Whatever a seat does in secret, the others' log and all else they see is the same: kind, number and time of entries."""
+    for table in random_tables(name, 2 * TABLES, seed=5):
         for seat in table.to_act:
-            for kind in table.game.moves.kinds:
-                moves = [move for move in table.moves(seat) if move.data["do"] == kind]
-                if len(moves) > 1 and table.game.moves.kinds[kind].secret:
-                    check_alike(table, seat, moves)
+            moves = [move for move in table.moves(seat) if table.game.moves.is_secret(move.index)]
+            if len(moves) > 1:
+                check_alike(table, seat, moves)
 
 
 def check_alike(table, seat, moves):
     chooser = random.Random(seat)
-    tables = [twin(table, pack(table.state)) for _ in range(2)]
+    tables = [twin(table) for _ in range(2)]
     entries = [t.play(seat, move) for t, move in zip(tables, chooser.sample(moves, 2), strict=True)]
     for viewer in viewers(table):
         if viewer == seat:
@@ -83,3 +96,4 @@ def check_alike(table, seat, moves):
         assert told[0]["move"] == told[1]["move"]
         if not any(entry.final for entry in entries):
             assert tables[0].view(viewer) == tables[1].view(viewer)
+            assert tables[0].since(0, viewer) == tables[1].since(0, viewer)

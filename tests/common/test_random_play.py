@@ -5,7 +5,7 @@ import random
 import pytest
 
 import fiveplanets as fp
-from fiveplanets.core.table import LOST
+from fiveplanets.core.position import LOST
 from tests.common.worlds import fresh_tables, invariants
 from tests.support import settings
 
@@ -15,7 +15,7 @@ GAMES = 30
 
 def test_every_setting_plays_to_the_end(name):
     check = invariants(name)
-    for seed, table in fresh_tables(name, max(GAMES, len(settings(name)))):
+    for seed, table in fresh_tables(name, max(GAMES, len(settings(name))), checked=True):
         check(table.state)
         play_to_the_end(table, random.Random(seed), check)
         check_result(table)
@@ -52,9 +52,7 @@ def check_result(played):
     standings = played.standings
     best = [seat for seat in range(played.players) if standings[seat] == max(standings)]
     assert played.winners == [seat for seat in best if standings[seat] > LOST]
-    breakdown = played.game.module("view").breakdown
-    for seat in range(played.players):
-        parts = breakdown(played.state, seat)
+    for seat, parts in enumerate(played.position.points()):
         assert sum(parts.values()) == played.scores[seat], f"{parts} is not {played.scores[seat]}"
     view = played.view(0)
     assert view["over"]

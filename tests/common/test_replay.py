@@ -6,7 +6,8 @@ import random
 import pytest
 
 import fiveplanets as fp
-from fiveplanets.core.packing import pack
+from fiveplanets.core import snapshot
+from fiveplanets.core.replay import lines as replay_lines
 from fiveplanets.core.table import Entry
 from tests.common.worlds import fresh_tables, twin
 from tests.support import settings, table
@@ -48,13 +49,22 @@ def test_saved_and_loaded(name, tmp_path):
 def test_the_standing_entries_alone_give_the_same_game(name):
     """Undone decisions leave no trace: every position comes again without them."""
     for seed, played in fresh_tables(name):
-        fresh = twin(played, pack(played.state))
+        fresh = twin(played)
         play_with_undos(played, seed)
         for entry in played.entries:
-            assert pack(fresh.state) == entry.before
-            again = fresh.play(entry.seat, entry.move)
-            assert again == entry
-        assert pack(fresh.state) == pack(played.state)
+            assert fresh.play(entry.seat, entry.move) == entry
+        assert fresh.position == played.position
+
+
+def test_a_snapshot_goes_on_as_the_table_would_have(name):
+    for seed, played in fresh_tables(name):
+        play_with_undos(played, seed, decisions=60)
+        again = snapshot.restore(snapshot.take(played))
+        assert again.view(0) == played.view(0)
+        assert again.opening() == played.opening()
+        for table in (played, again):
+            play_with_undos(table, seed + 1)
+        assert replay_lines(again) == replay_lines(played)
 
 
 def last_setting(name):

@@ -3,7 +3,8 @@
 import pytest
 
 import fiveplanets as fp
-from fiveplanets.games.planet.components import TILE_HABITATS, TILE_IDS
+from fiveplanets.core.codes import NOTHING
+from fiveplanets.games.planet.components import HABITATS, TILE_HABITATS, TILE_IDS
 from fiveplanets.games.planet.rules.placing import put_away
 from tests.planet.invariants import used
 from tests.planet.positions import finish_round
@@ -66,8 +67,9 @@ def test_any_face_any_rotation(face, turn):
     planet = played.state.planets[0]
     habitats = TILE_HABITATS[tile]
     assert tuple(planet.areas[5 * face - 5 : 5 * face]) == habitats[turn:] + habitats[:turn]
-    assert planet.tiles[face - 1] == tile + 1
-    assert sum(area > 0 for area in planet.areas) == 5
+    assert planet.tiles[face - 1] == tile
+    assert planet.newest == face
+    assert sum(area != NOTHING for area in planet.areas) == 5
     assert played.to_act == [1]
 
 
@@ -111,7 +113,7 @@ def test_edges_need_not_match():
         planet = played.state.planets[seat]
         moves = [move.data for move in played.moves(seat)]
         if moves[0]["do"] == "place":
-            assert [move["face"] for move in moves] == [face + 1 for face in range(12) if planet.tiles[face] == 0]
+            assert [move["face"] for move in moves] == [face + 1 for face in range(12) if planet.tiles[face] == NOTHING]
         elif moves[0]["do"] == "turn":
             assert [move["by"] for move in moves] == [0, 1, 2, 3, 4]
         played.play(seat, played.legal(seat)[-1])
@@ -139,7 +141,7 @@ def test_left_over_tiles_are_the_ones_nobody_took_and_lie_face_down():
     played = table("planet", 3)
     opened = set(used(played.state.open_tiles))
     finish_round(played)
-    taken = {tile - 1 for planet in played.state.planets for tile in planet.tiles if tile}
+    taken = {tile for planet in played.state.planets for tile in planet.tiles}
     assert set(used(played.state.pile_11)) == opened - taken
     for viewer in (0, 1, 2, None):
         assert played.view(viewer)["state"]["pile_11"] == [None, None]
@@ -207,5 +209,10 @@ def test_everybody_sees_every_planet():
     play_randomly(played, 1, 60)
     for viewer in (0, 1, 2, 3, None):
         shown = played.view(viewer)["state"]["planets"]
-        assert [planet["areas"] for planet in shown] == [list(planet.areas) for planet in played.state.planets]
-        assert [planet["tiles"] for planet in shown] == [list(planet.tiles) for planet in played.state.planets]
+        for planet, true in zip(shown, played.state.planets, strict=True):
+            assert planet["areas"] == [named(HABITATS, habitat) for habitat in true.areas]
+            assert planet["tiles"] == [named(TILE_IDS, tile) for tile in true.tiles]
+
+
+def named(ids, number):
+    return None if number == NOTHING else ids[number]

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
+import fiveplanets as fp
 from fiveplanets.core.packing import pack
 from fiveplanets.core.random import Rng
-from fiveplanets.core.records import zero
 from tests.support import quick_share_of_firsts, random_tables
 
 
@@ -19,10 +19,16 @@ def test_trying_a_placement_leaves_no_trace():
     chooser = random.Random(1)
     for table in random_tables("planet", 30, seed=2):
         for seat in table.to_act:
-            moves = zero(table.game.module("state").LEGAL_MOVES)
-            table.game.module("rules").legal(table.state, seat, moves)
             before = pack(table.state)
             rng = Rng()
             rng.a = chooser.randrange(2**32)
-            assert table.game.module("advice").quick(table.state, seat, moves, rng) in table.legal(seat)
+            assert table.position.engine.quick(table.state, seat, rng) in table.legal(seat)
             assert pack(table.state) == before
+
+
+def test_it_looks_only_at_what_its_seat_may_see():
+    for table in random_tables("planet", 30, seed=3):
+        position = fp.game("planet").position(bytes(table.position))
+        for seat in position.to_act:
+            chosen = [p.engine.quick(p.state, seat, Rng()) for p in (position, position.redacted(seat))]
+            assert chosen[0] == chosen[1]

@@ -3,15 +3,16 @@
 import random
 
 import networkx as nx
-import numpy as np
 import pytest
 
 import fiveplanets as fp
-from fiveplanets.core.engines.native import compiled_game
-from fiveplanets.core.packing import numpy_dtype, pack
-from fiveplanets.games.planet.components import ANIMALS, CONDITION, HABITAT, OTHER, Condition, Habitat
+from fiveplanets.core.codes import NOTHING
+from fiveplanets.core.packing import leaves, pack, scalars, size
+from fiveplanets.core.records import schema_of
+from fiveplanets.games.planet.components import ANIMALS, ANIMALS_IN_PLAY, CONDITION, HABITAT, OTHER, Condition, Habitat
 from fiveplanets.games.planet.rules.regions import (
     around,
+    compared,
     count,
     count_regions,
     headline,
@@ -19,9 +20,10 @@ from fiveplanets.games.planet.rules.regions import (
     lowest,
     suitability,
 )
-from fiveplanets.games.planet.state import Planet
+from fiveplanets.games.planet.state import COMPARED, SEATS, Facts, Planet
 from tests.planet import solid
-from tests.planet.positions import painted
+from tests.planet.positions import clear_animals, painted
+from tests.support import table
 
 PLANETS = 10_000
 INTERPRETED = 200
@@ -109,8 +111,8 @@ def random_planet(chooser):
 def naive(planet):
     """What each animal finds on a planet, by the definition: connected components and the habitats beside them."""
     graph = nx.Graph()
-    graph.add_nodes_from(area for area in GRAPH if planet.areas[area])
-    graph.add_edges_from((a, b) for a, b in GRAPH.edges if planet.areas[a] == planet.areas[b] != 0)
+    graph.add_nodes_from(area for area in GRAPH if planet.areas[area] != NOTHING)
+    graph.add_edges_from((a, b) for a, b in GRAPH.edges if planet.areas[a] == planet.areas[b] != NOTHING)
     regions = []
     for region in nx.connected_components(graph):
         habitat = planet.areas[next(iter(region))]
@@ -127,10 +129,33 @@ def naive_suitability(regions, animal):
     return [*sizes, 0, 0, 0][:3]
 
 
-def measure_all(planets, out):
-    for i in range(len(planets)):
-        for animal in range(ANIMALS):
-            out[i, animal] = suitability(planets[i], animal)
+def measured(planets):
+    """The numbers that are compared, by planet and animal, as the native engine counts them for the facts."""
+    engine, schema = fp.game("planet").engine(), schema_of(Facts)
+    at = [i for i, leaf in enumerate(leaves(schema)) if leaf.path[0] == "animals" and "counts" in leaf.path]
+    found = [[] for _ in planets]
+    for first in range(0, ANIMALS, ANIMALS_IN_PLAY):
+        animals = range(first, min(first + ANIMALS_IN_PLAY, ANIMALS))
+        before, after = around_the_planets(animals)
+        for start in range(0, len(planets), SEATS):
+            state = engine.load(before + b"".join(map(pack, planets[start : start + SEATS])) + after)
+            flat = scalars(schema, engine.facts(state, NOTHING))
+            counts = [flat[i] for i in at]
+            for seat in range(SEATS):
+                for row in range(len(animals)):
+                    place = (row * SEATS + seat) * COMPARED
+                    found[start + seat].append(counts[place : place + COMPARED])
+    return found
+
+
+def around_the_planets(animals):
+    """The packed memory before and after the planets of a position in which these animals are to be judged."""
+    state = table("planet", SEATS).state
+    clear_animals(state)
+    for animal in animals:
+        state.animals[animal].column = state.round
+    data, planets = pack(state), next(leaf.offset for leaf in leaves(state.schema) if leaf.path[0] == "planets")
+    return data[:planets], data[planets + SEATS * size(Planet.schema) :]
 
 
 @pytest.mark.rule("PL-15")
@@ -141,13 +166,10 @@ def test_ten_thousand_random_planets_against_networkx():
     """All 45 animals on each, by the native engine; some of them interpreted too."""
     chooser = random.Random(12)
     planets = [random_planet(chooser) for _ in range(PLANETS)]
-    packed = np.frombuffer(b"".join(map(pack, planets)), numpy_dtype(Planet.schema)).copy()
-    found = np.zeros((PLANETS, ANIMALS), np.int64)
-    game = compiled_game(fp.game("planet"))
-    game.jit(game.compiler.clone(measure_all, {}))(packed, found)
-    expected = np.array([naive(planet) for planet in planets])
-    sizes = np.stack([found >> 12, found >> 6 & 63, found & 63], axis=-1)
-    assert (sizes == expected).all()
-    assert (expected.max(axis=(0, 1)) > (40, 10, 5)).all(), "there were large regions, and several of them"
-    for planet, row in zip(planets[:INTERPRETED], found, strict=False):
-        assert [suitability(planet, animal) for animal in range(ANIMALS)] == row.tolist()
+    expected = [naive(planet) for planet in planets]
+    assert measured(planets) == expected
+    most = [max(sizes[place] for rows in expected for sizes in rows) for place in range(COMPARED)]
+    assert most > [40, 10, 5], "there were large regions, and several of them"
+    for planet, rows in zip(planets[:INTERPRETED], expected, strict=False):
+        values = [suitability(planet, animal) for animal in range(ANIMALS)]
+        assert [[compared(value, place) for place in range(COMPARED)] for value in values] == rows

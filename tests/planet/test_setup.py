@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 import fiveplanets as fp
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.games.planet.components import ANIMALS, TILES
 from tests.planet.invariants import used
 from tests.support import table
@@ -24,8 +25,8 @@ def test_two_to_four_players(players):
 @pytest.mark.rule("PL-02")
 def test_planets_start_empty():
     for planet in table("planet", 4).state.planets:
-        assert list(planet.areas) == [0] * 60
-        assert list(planet.tiles) == [0] * 12
+        assert list(planet.areas) == [NOTHING] * 60
+        assert list(planet.tiles) == [NOTHING] * 12
 
 
 @pytest.mark.rule("PL-03")
@@ -48,13 +49,15 @@ def test_tiles_are_shuffled_and_nobody_sees_them():
 def test_twenty_animals_in_columns():
     for seed in SEEDS:
         state = table("planet", 4, seed).state
-        columns = Counter(card.round for card in state.animals)
-        assert columns == {0: 25, 3: 1, 4: 1, 5: 1, 6: 2, 7: 2, 8: 2, 9: 2, 10: 3, 11: 3, 12: 3}
+        columns = Counter(card.column for card in state.animals)
+        assert columns == {NOTHING: 25, 3: 1, 4: 1, 5: 1, 6: 2, 7: 2, 8: 2, 9: 2, 10: 3, 11: 3, 12: 3}
 
 
 @pytest.mark.rule("PL-04")
 def test_any_of_the_45_animals_may_be_dealt_and_all_see_them():
-    dealt = {a for seed in SEEDS for a, card in enumerate(table("planet", 4, seed).state.animals) if card.round}
+    dealt = {
+        a for seed in SEEDS for a, card in enumerate(table("planet", 4, seed).state.animals) if card.column != NOTHING
+    }
     assert dealt == set(range(ANIMALS))
     view = table("planet", 2).view(None)
     assert len(view["facts"]["animals"]) == 20
@@ -68,7 +71,7 @@ def test_everybody_has_a_different_random_objective(players):
         objectives = [planet.objective for planet in table("planet", players, seed).state.planets[:players]]
         assert len(set(objectives)) == players
         seen.update(enumerate(objectives))
-    assert seen == {(seat, habitat) for seat in range(players) for habitat in range(1, 6)}
+    assert seen == {(seat, habitat) for seat in range(players) for habitat in range(5)}
 
 
 @pytest.mark.rule("PL-05")
@@ -78,8 +81,8 @@ def test_an_objective_is_secret():
         view = played.view(viewer)
         for seat, planet in enumerate(view["state"]["planets"][:3]):
             assert (planet["objective"] is not None) == (seat == viewer)
-            assert planet["shown_objective"] == 0
-            assert (view["facts"]["planets"][seat]["objective"] is not None) == (seat == viewer)
+            assert planet["shown_objective"] is None
+            assert (view["facts"]["planets"][seat]["objective"]["habitat"] is not None) == (seat == viewer)
 
 
 @pytest.mark.rule("PL-06")

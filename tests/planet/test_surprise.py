@@ -5,14 +5,16 @@ from collections import Counter
 import pytest
 
 import fiveplanets as fp
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.games.planet.events import Event
+from fiveplanets.games.planet.rules.life import is_waiting
 from tests.planet.invariants import used
 from tests.planet.positions import clear_animals, finish_round
 from tests.support import play_randomly, table
 
 
 def columns(state):
-    return Counter(card.round for card in state.animals if card.round)
+    return Counter(card.column for card in state.animals if is_waiting(card))
 
 
 @pytest.mark.rule("PL-32")
@@ -43,7 +45,7 @@ def test_two_animals_a_round_are_judged():
         assert len(judged) == (2 if round >= 3 else 0)
         for event, animal, *_ in judged:
             if event == Event.MOVED_ON:
-                played.state.animals[animal].round = 0
+                played.state.animals[animal].column = NOTHING
 
 
 @pytest.mark.rule("PL-33")
@@ -77,4 +79,4 @@ def test_animals_are_known_up_to_three_rounds_ahead():
 def test_the_variants_can_be_combined():
     played = fp.game("planet").table(players=4, seed=1, options={"objectives": "none", "animals": "surprise"})
     play_randomly(played, 1)
-    assert sum(played.scores) == sum(card.winner > 0 for card in played.state.animals) > 0
+    assert sum(played.scores) == sum(card.winner != NOTHING for card in played.position.record().animals) > 0

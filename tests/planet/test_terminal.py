@@ -1,42 +1,72 @@
-"""The table as people see it: live counts, the net, and what a rotation would change."""
+"""The table as people see it."""
 
 import io
+import itertools
 
 import pytest
 from rich.console import Console
 
-from fiveplanets.games.planet.components import HABITATS, TILE_HABITATS
-from fiveplanets.games.planet.geometry import NEIGHBOUR_FACES, neighbours
+import fiveplanets as fp
+from fiveplanets.games.planet.components import Habitat
+from fiveplanets.games.planet.drawn import SIGNS, net
+from fiveplanets.games.planet.geometry import neighbours
 from fiveplanets.games.planet.net import AREA_PLACE, BEYOND, NUMBER_PLACE
-from fiveplanets.games.planet.terminal import SIGNS, net
-from fiveplanets.games.planet.view import facts
-from tests.planet.positions import waiting
 from tests.support import play_randomly, table
 
 NAMES = ["Anna", "Boris", "Vera", "Gleb"]
+LARGE_LINES = 33
 
 
-def drawn(played, seat, lang="en", width=100):
-    console = Console(file=io.StringIO(), width=width, color_system=None)
+def drawn(played, seat, lang="en", width=100, height=40):
+    console = Console(file=io.StringIO(), width=width, height=height, color_system=None)
     console.print(played.game.module("terminal").screen(played.view(seat), played.game.texts(lang), NAMES))
     return console.file.getvalue()
 
 
-@pytest.mark.parametrize("lang", ["en", "ru"])
-@pytest.mark.parametrize("width", [80, 100])
-@pytest.mark.parametrize("options", [{}, {"animals": "surprise"}, {"objectives": "none"}])
-def test_every_moment_of_a_game_can_be_drawn(lang, width, options):
-    played = table("planet", 4, **options)
+@pytest.mark.parametrize(("width", "height", "most"), [(80, 24, 24), (100, 40, LARGE_LINES)])
+@pytest.mark.parametrize(
+    ("lang", "options"),
+    [("en", {}), ("ru", {}), ("ru", {"animals": "surprise"}), ("en", {"objectives": "none"})],
+)
+def test_every_moment_of_a_game_fits_the_screen(lang, width, height, most, options):
+    """On a large screen with room for the question. With four players there is most to show."""
+    played = fp.game("planet").table(4, seed=1, options=options)
     words = played.game.texts(lang)
-    for decisions in range(0, 141, 20):
-        play_randomly(played, decisions, 20)
+    for decisions in itertools.count():  # eight at a time: so every kind of question has its turn
         for seat in (*played.to_act, None):
-            text = drawn(played, seat, lang, width)
-            assert max(map(len, text.splitlines())) <= width
-            assert all(name in text for name in NAMES)
+            text = drawn(played, seat, lang, width, height)
+            lines = text.splitlines()
+            assert len(lines) <= most
+            assert max(map(len, lines)) <= width
             for animal in played.view(seat)["facts"]["animals"]:
-                assert words.say(f"animal-{animal['id']}") in text
-    assert played.over
+                assert words.say(f"animal-{animal['animal']}") in text
+        if played.over:
+            break
+        play_randomly(played, decisions, 8)
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 40)])
+def test_everybody_is_shown_while_a_tile_is_taken(width, height):
+    played = fp.game("planet").table(4, seed=1)
+    while played.position.record().round < 2:
+        seat = played.to_act[0]
+        if played.question(seat)["ask"] == "take":
+            assert all(name in drawn(played, None, "en", width, height) for name in NAMES)
+            assert all(tile in drawn(played, seat, "en", width, height) for tile in round_tiles(played))
+        played.play(seat, played.legal(seat)[0])
+
+
+def round_tiles(played):
+    """The open ones and those that were taken."""
+    view = played.view(None)
+    return [*view["state"]["open_tiles"], *filter(None, (planet["taken"] for planet in view["facts"]["planets"]))]
+
+
+def test_a_small_screen_shows_what_lies_beside_each_face():
+    played = table("planet", 2, first=1)
+    played.state.planets[0].areas[5] = Habitat.GLACIER  # face 2, on its side towards face 1
+    played.play(0, played.legal(0)[0])
+    assert " 1 ·····   2*  3·  4·  5·  6·" in drawn(played, 0, "en", 80, 24)
 
 
 def test_no_two_signs_of_the_net_stand_in_one_place():
@@ -64,53 +94,16 @@ def distance(one, two):
 
 
 def test_the_net_shows_every_area():
-    played = table("planet", 2)
+    played = fp.game("planet").table(2, seed=1)
     play_randomly(played, 1)
-    areas = played.view(0)["facts"]["planets"][0]["areas"]
-    text = net(areas, False).plain
+    areas = played.view(0)["state"]["planets"][0]["areas"]
+    text = net(areas).plain
     for habitat, sign in SIGNS.items():
         assert text.count(sign) == areas.count(habitat)
 
 
-def test_what_a_rotation_promises_comes_true():
-    played = table("planet", 3, seed=4)
-    checked = 0
-    while not played.over:
-        seat = played.to_act[0]
-        placing = played.view(seat)["facts"]["placing"]
-        played.play(seat, played.legal(seat)[0])
-        if placing and placing["turns"]:
-            counts = {a["id"]: a["counts"][seat] for a in played.view(None)["facts"]["animals"]}
-            changes = [c for c in placing["turns"][0]["changes"] if c["id"] in counts]
-            assert all(counts[change["id"]] == change["after"] != change["before"] for change in changes)
-            checked += len(changes)
-    assert checked > 50
-
-
-@pytest.mark.parametrize(("round", "leader"), [(11, None), (12, 1)])
-def test_live_counts_name_the_planet_that_would_win_now(round, leader):
-    """Forests of two at a glacier for both, and one more for the second player, which only the last round looks at."""
-    forests = {0: 2, 1: 2, 2: 5}
-    state = waiting("fox", round, forests, forests | {55: 2, 56: 5})
-    (fox,) = facts(state, 0)["animals"]
-    assert (fox["id"], fox["counts"], fox["leader"]) == ("fox", [2, 2], leader)
-
-
-def test_a_rotation_shows_what_lies_on_each_side_and_what_it_meets():
-    played = table("planet", 2, first=1)
-    first = played.legal(0)[0]
-    played.play(0, first)
-    played.play(0, {"do": "place", "face": 1})
-    placing = played.view(0)["facts"]["placing"]
-    habitats = [HABITATS[habitat] for habitat in TILE_HABITATS[first]]
-    for by, turn in enumerate(placing["turns"]):
-        assert [side["habitat"] for side in turn["sides"]] == habitats[by:] + habitats[:by]
-        assert [side["face"] for side in turn["sides"]] == [face + 1 for face in NEIGHBOUR_FACES[0]]
-        assert all(side["meets"] is None for side in turn["sides"])
-
-
 def test_the_own_objective_shows_its_steps():
     played = table("planet", 2)
-    played.state.planets[0].objective = 5
+    played.state.planets[0].objective = Habitat.GLACIER
     assert "11→2  14→4  17→6  20→8  23→10" in drawn(played, 0)
     assert "→10" not in drawn(played, None)

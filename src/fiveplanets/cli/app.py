@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -10,9 +12,12 @@ import typer
 
 from ..core.errors import FivePlanetsError, SetupError
 from ..core.texts import LANGUAGES
-from .words import default_language
+from .translating import error_text
+from .words import default_language, ui_words
 
 WRONG_INPUT = 2
+CANNOT_WRITE = 1
+INTERRUPTED = 130
 
 app = typer.Typer(
     help="Five board games about planets: to play, to replay, to measure.",
@@ -20,19 +25,55 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
+pack_app = typer.Typer(help="Component packs: make the games fit your box.", rich_markup_mode=None)
+app.add_typer(pack_app, name="pack")
 
 
 def run(args: list[str]) -> int:
     """Run a command; returns the exit status."""
-    for stream in (sys.stdin, sys.stdout):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # an odd byte or letter is no reason to stop a game
+    _mend_streams()
+    lang = _language_of(args)
     try:
-        return app(args or ["--help"], prog_name="fiveplanets", standalone_mode=False) or 0
+        status = app(args or ["--help"], prog_name="fiveplanets", standalone_mode=False) or 0
+        sys.stdout.flush()
+        return int(status)
     except (FivePlanetsError, typer.TyperException) as error:
         message = error.format_message() if isinstance(error, typer.TyperException) else str(error)
-        print(f"Error: {' '.join(message.split())}", file=sys.stderr)
-        return WRONG_INPUT
+        return _fail(" ".join(message.split()), lang, WRONG_INPUT)
+    except (KeyboardInterrupt, typer.Abort):
+        return _fail("interrupted", lang, INTERRUPTED)
+    except OSError as error:
+        _drop_output()
+        broken = isinstance(error, BrokenPipeError)  # whoever read it has seen enough
+        return CANNOT_WRITE if broken else _fail(f"cannot write the output: {error.strerror}", lang, CANNOT_WRITE)
+
+
+def _fail(message: str, lang: str, status: int) -> int:
+    print(f"{ui_words(lang).say('error')}: {error_text(message, lang)}", file=sys.stderr)
+    return status
+
+
+def _mend_streams() -> None:
+    """A stream that was closed reads as empty and swallows what is written; odd bytes and letters stop no game."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+def _drop_output() -> None:
+    """What could not be written is not tried again when the process ends."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _language_of(args: list[str]) -> str:
+    """The language of errors, also of those that come before the options are understood."""
+    asked = [word.removeprefix("--lang=") for word in args if word.startswith("--lang=")]
+    asked += [word for before, word in zip(args, args[1:], strict=False) if before == "--lang"]
+    return next((lang for lang in asked if lang in LANGUAGES), default_language())
 
 
 def check_language(lang: str) -> str:
@@ -41,29 +82,53 @@ def check_language(lang: str) -> str:
     return lang
 
 
+def show_version(wanted: bool) -> None:
+    if wanted:
+        from .. import __version__
+
+        print(f"fiveplanets {__version__}")
+        raise typer.Exit
+
+
 Lang = Annotated[
     str,
     typer.Option(default_factory=default_language, callback=check_language, help="en or ru.", show_default="from LANG"),
 ]
 
 
+@app.callback()
+def fiveplanets(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    """Five board games about planets: to play, to replay, to measure."""
+
+
 @app.command()
 def table(
     lang: Lang,
     game: Annotated[str | None, typer.Argument(help="The game; not needed with --resume.")] = None,
-    players: Annotated[int | None, typer.Option(help="How many play.")] = None,
+    players: Annotated[
+        int | None, typer.Option(help="How many play. Default: as many as the rulebook recommends.")
+    ] = None,
     humans: Annotated[int | None, typer.Option(help="How many are people at this keyboard. Default: 1.")] = None,
-    bots: Annotated[str, typer.Option(help="Who takes the other seats: quick, random or none.")] = "quick",
+    bots: Annotated[
+        str | None, typer.Option(help="Who takes the other seats: quick, random or none.", show_default="quick")
+    ] = None,
+    names: Annotated[str | None, typer.Option(help="Names of the first seats, separated by commas.")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, as name=value. Repeatable.")] = None,
     pack: Annotated[Path | None, typer.Option(help="A file that corrects components.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Where to save the game. Default: the file resumed.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Speak JSON lines, for programs.")] = False,
+    save: Annotated[
+        Path | None, typer.Option(help="Where to save the game, after every decision. Default: the file resumed.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game, with those who sat there.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Speak JSON lines, for programs: see docs/json.md.")] = False,
 ) -> None:
     """Play at the terminal."""
     from .opening import new_table, resumed_table
-    from .sitting import check_save_path, sit_down
+    from .sitting import check_save_path, check_that_it_saves, sit_down
 
     if resume:
         if players is not None or seed is not None or option or pack:
@@ -74,10 +139,10 @@ def table(
     else:
         opened = new_table(game, players, seed, option or [], pack)
     save = save or resume
-    sitting = sit_down(opened, humans, bots, save)
+    sitting = sit_down(opened, humans, bots, names.split(",") if names is not None else [], save)
     if save:
         check_save_path(save, resume)
-        sitting.save()  # a path that cannot be written is refused before the first move
+        check_that_it_saves(sitting)
     if as_json:
         from .lines import play_by_lines
 
@@ -92,12 +157,14 @@ def table(
 def replay(
     lang: Lang,
     file: Annotated[str, typer.Argument(help="A saved game.")],
-    seat: Annotated[str, typer.Option(help="Through whose eyes: a seat from 0 on, or all.")] = "all",
+    seat: Annotated[
+        str, typer.Option(help="Through whose eyes: a seat from 0 on, or all, with everything open.")
+    ] = "all",
     step: Annotated[
         bool | None, typer.Option("--step/--no-step", help="Wait after each decision. Default: at a terminal.")
     ] = None,
 ) -> None:
-    """Go through a saved game."""
+    """Go through a saved game: forward, back, to a decision, to a round."""
     from .replaying import replay as go_through
 
     go_through(file, lang, seat, step)
@@ -115,12 +182,12 @@ def verify(lang: Lang, file: Annotated[str, typer.Argument(help="A saved game.")
 def rules(
     lang: Lang,
     game: Annotated[str, typer.Argument(help="The game.")],
-    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="One rule, e.g. 5R-27.")] = None,
+    wanted: Annotated[str, typer.Argument(metavar="[ID or WORD]", help="One rule, e.g. 5R-27, or all with a word.")] = "",
 ) -> None:
     """Read the rules of a game."""
     from .pages import print_rules
 
-    print_rules(game, rule, lang)
+    print_rules(game, wanted, lang)
 
 
 @app.command()
@@ -135,11 +202,33 @@ def games(lang: Lang) -> None:
 def bench(
     lang: Lang,
     game: Annotated[list[str] | None, typer.Argument(help="The games. Default: all.")] = None,
-    device: Annotated[str, typer.Option(help="cpu, cuda or all.")] = "all",
+    engine: Annotated[
+        list[str] | None, typer.Option(help="interpreted, native, wasm or cuda. Repeatable. Default: all that are here.")
+    ] = None,
     tables: Annotated[int | None, typer.Option(help="Tables in one compiled run.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Measure the engines: decisions a second in random play."""
     from .benching import print_bench
 
-    print_bench(game or [], device, tables, as_json, lang)
+    print_bench(game or [], engine or [], tables, as_json, lang)
+
+
+@pack_app.command("new")
+def new_pack(
+    lang: Lang,
+    game: Annotated[str, typer.Argument(help="The game.")],
+    file: Annotated[Path | None, typer.Argument(help="Where to write it. Default: GAME-pack.toml.")] = None,
+) -> None:
+    """Write a pack to fill in: every component of a game with its provenance, as comments."""
+    from .packs import write_template
+
+    write_template(game, file, lang)
+
+
+@pack_app.command("check")
+def check_pack(lang: Lang, file: Annotated[Path, typer.Argument(help="A pack.")]) -> None:
+    """Check a pack, and say what it changes."""
+    from .packs import print_changes
+
+    print_changes(file, lang)

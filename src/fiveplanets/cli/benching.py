@@ -1,168 +1,169 @@
-"""How fast the engines are: decisions a second in random play, all in one run, so that they can be compared."""
+"""How fast the engines are: decisions a second in random play, all in one run, so that they can be compared; and whether
+they agree: the same seeds must give the same games.
+"""
 
 from __future__ import annotations
 
 import json
-import os
-import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from functools import partial
 from typing import Any
 
-import numpy as np
 from rich.table import Table as Grid
 
 from ..core import registry
-from ..core.engines.interpreted import random_playout
 from ..core.engines.simulator import Simulator
-from ..core.errors import SetupError
-from ..core.packing import pack
+from ..core.errors import EngineMissing, SetupError
+from ..core.random import CHOICE_STREAM, Rng, seed_rng
 from ..core.registry import Game
 from .words import make_console, ui_words
 
-DEVICES = ("cpu", "cuda", "all")
-ROUNDS = 3  # the best of them counts
-SECONDS = 0.5  # that a round lasts at least
-TABLES = {"cpu": 4096, "cuda": 131072}
+ENGINES = ("interpreted", "native", "wasm", "cuda")
+DEVICES = {"native": "cpu", "wasm": "wasm", "cuda": "cuda"}
+TABLES = {"native": 1024, "wasm": 1024, "cuda": 1_048_576}
+LARGE_STATE = 2048  # bytes; so many tables less of such a game on a GPU
+ROUNDS = 5  # the best of them counts
+SECONDS = 0.3  # that a round lasts at least
+COMPARED = 40  # games that must be the same in all engines
 USUAL_PLAYERS = 4
 
 
 @dataclass
 class Measured:
-    """One engine's speed at one game; no speed where the device is missing."""
+    """One engine's speed at one game, on one core or one GPU, and whether it plays the interpreted engine's games."""
 
     game: str
-    players: int
     engine: str
-    cores: int
-    tables: int
-    decisions_per_second: float | None
-    ratio: float | None = None  # to the interpreted engine
+    decisions_per_s: float
+    agrees: bool
 
 
-def print_bench(names: list[str], device: str, tables: int | None, as_json: bool, lang: str) -> None:
-    if device not in DEVICES:
-        raise SetupError(f"device {device!r}: one of {' '.join(DEVICES)}")
+def print_bench(names: list[str], engines: list[str], tables: int | None, as_json: bool, lang: str) -> None:
+    for engine in engines:
+        if engine not in ENGINES:
+            raise SetupError(f"engine {engine!r}: one of {' '.join(ENGINES)}")
     if tables is not None and tables < 1:
         raise SetupError(f"{tables} tables: at least one is needed")
     games = [registry.game(name) for name in names or registry.games()]
-    found = [bench_game(game, device, tables) for game in games]
+    found = [measured for game in games for measured in bench_game(game, engines or list(ENGINES), tables)]
     if as_json:
-        print(json.dumps([result | {"engines": [asdict(m) for m in result["engines"]]} for result in found], indent=2))
+        print(json.dumps([asdict(measured) for measured in found], indent=2))
     else:
         _print_table(found, lang)
 
 
-def bench_game(game: Game, device: str, tables: int | None) -> dict[str, Any]:
+def bench_game(game: Game, engines: list[str], tables: int | None) -> list[Measured]:
+    """Every engine that is here, in one run: rounds of all engines take turns, as the machine may change its pace."""
     if sys.stderr.isatty():
         print(f"{game.name} …", file=sys.stderr)
     players = min(max(USUAL_PLAYERS, game.min_players), game.max_players)
-    # First, so that the code is in the cache: a process that compiles may run it slower than all later ones.
-    started = {} if device == "cuda" else {"native_start_seconds": start_time(game, players)}
-    engines = list(measure(game, players, device, tables))
-    for measured in engines:
-        if measured.decisions_per_second and engines[0].decisions_per_second:
-            measured.ratio = measured.decisions_per_second / engines[0].decisions_per_second
-    size, seconds = copy_time(game, players)
-    result = {"game": game.name, "engines": engines, "state_bytes": size, "state_copy_microseconds": seconds * 1e6}
-    return result | started
+    runners: dict[str, Callable[[int], tuple[int, float]]] = {}
+    agrees: dict[str, bool] = {}
+    expected = interpreted_fingerprints(game, players)
+    for engine in engines:
+        if engine == "interpreted":
+            runners[engine], agrees[engine] = _Interpreted(game, players).run, True
+            continue
+        try:
+            agrees[engine] = fingerprints(game, players, DEVICES[engine]) == expected
+            runners[engine] = _Simulated(game, players, engine, tables).run
+        except EngineMissing:
+            continue
+    repeats = {engine: enough(run) for engine, run in runners.items()}
+    best = dict.fromkeys(runners, 0.0)
+    for _ in range(ROUNDS):
+        for engine, run in runners.items():
+            decisions, seconds = run(repeats[engine])
+            best[engine] = max(best[engine], decisions / seconds)
+    return [Measured(game.name, engine, best[engine], agrees[engine]) for engine in runners]
 
 
-def measure(game: Game, players: int, device: str, tables: int | None) -> Iterator[Measured]:
-    interpreted = partial(Measured, game.name, players, "interpreted", 1, 1)
-    yield interpreted(best_speed(lambda count: timed_interpreted(game, players, count)))
-    if device != "cuda":
-        yield simulated(game, players, "native-one-core", "cpu", 1, tables)
-        yield simulated(game, players, "native-all-cores", "cpu", os.cpu_count() or 1, tables)
-    if device != "cpu":
-        yield simulated(game, players, "cuda", "cuda", 0, tables)
-
-
-def simulated(game: Game, players: int, engine: str, device: str, cores: int, tables: int | None) -> Measured:
-    count = tables or TABLES[device]
-    try:
-        simulator = game.simulator(players, count, device, threads=cores or None)
-    except SetupError:  # there is no such device here
-        return Measured(game.name, players, engine, cores, count, None)
-    speed = best_speed(lambda repeats: timed_simulator(simulator, repeats))
-    return Measured(game.name, players, engine, cores, count, speed)
-
-
-def best_speed(timed: Callable[[int], tuple[int, float]]) -> float:
-    """Decisions a second in the best round. The first, short run compiles and warms up, and does not count."""
-    timed(1)
+def enough(run: Callable[[int], tuple[int, float]]) -> int:
+    """How often a round has to be repeated to last long enough."""
     repeats = 1
-    while timed(repeats)[1] < SECONDS / 2:
+    while run(repeats)[1] < SECONDS:
         repeats *= 2
-    return max(decisions / seconds for decisions, seconds in (timed(2 * repeats) for _ in range(ROUNDS)))
+    return repeats
 
 
-def timed_interpreted(game: Game, players: int, count: int) -> tuple[int, float]:
-    begin = time.perf_counter()
-    decisions = sum(random_playout(game, players, seed)[1] for seed in range(count))
-    return decisions, time.perf_counter() - begin
+class _Interpreted:
+    """Whole games one after another; dealing them is not counted."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self.game, self.players, self.seed = game, players, 0
+
+    def run(self, repeats: int) -> tuple[int, float]:
+        engine = self.game.engine("interpreted")
+        decisions, seconds = 0, 0.0
+        for _ in range(repeats):
+            self.seed += 1
+            position = self.game.position(players=self.players, seed=self.seed, engine=engine)
+            begin = time.perf_counter()
+            decisions += engine.play_out(position.state, chooser(self.seed))
+            seconds += time.perf_counter() - begin
+        return decisions, seconds
 
 
-def timed_simulator(simulator: Simulator, repeats: int) -> tuple[int, float]:
-    """Whole games from the opening; dealing them is not counted."""
-    decisions, seconds = 0, 0.0
-    for repeat in range(repeats):
-        first = repeat * simulator.tables
-        simulator.reset(range(first, first + simulator.tables))
-        begin = time.perf_counter()
-        decisions += simulator.random_playouts()
-        seconds += time.perf_counter() - begin
-    return decisions, seconds
+class _Simulated:
+    """Whole games of many tables at once; dealing them is not counted."""
+
+    def __init__(self, game: Game, players: int, engine: str, tables: int | None) -> None:
+        count = tables or TABLES[engine]
+        if engine == "cuda" and not tables and len(game.blank(players, game.complete_options(None, players))) > LARGE_STATE:
+            count //= 8
+        self.simulator: Simulator = game.simulator(players, count, DEVICES[engine], threads=1)
+        self.first = 0
+
+    def run(self, repeats: int) -> tuple[int, float]:
+        decisions, seconds = 0, 0.0
+        for _ in range(repeats):
+            tables = self.simulator.tables
+            self.simulator.reset(range(self.first, self.first + tables))
+            self.first += tables
+            begin = time.perf_counter()
+            decisions += self.simulator.random_playouts()
+            seconds += time.perf_counter() - begin
+        return decisions, seconds
 
 
-def start_time(game: Game, players: int) -> float:
-    """Seconds until a new process, with the compiled code in the cache, has played its first game."""
-    program = f"import fiveplanets as fp; fp.game({game.name!r}).simulator({players}, threads=1).random_playouts()"
-    seconds = []
-    for _ in range(ROUNDS):
-        begin = time.perf_counter()
-        subprocess.run([sys.executable, "-c", program], check=True)
-        seconds.append(time.perf_counter() - begin)
-    return min(seconds)
+def chooser(seed: int) -> Rng:
+    rng = Rng()
+    seed_rng(rng, seed, CHOICE_STREAM)
+    return rng
 
 
-def copy_time(game: Game, players: int, copies: int = 20000) -> tuple[int, float]:
-    """Bytes of a packed state, and seconds for one copy of it."""
-    packed = np.frombuffer(pack(game.table(players, seed=1).state), np.uint8)
-    seconds = []
-    for _ in range(ROUNDS):
-        begin = time.perf_counter()
-        for _ in range(copies):
-            packed.copy()
-        seconds.append((time.perf_counter() - begin) / copies)
-    return packed.nbytes, min(seconds)
+def interpreted_fingerprints(game: Game, players: int) -> list[int]:
+    engine, found = game.engine("interpreted"), []
+    for seed in range(COMPARED):
+        position = game.position(players=players, seed=seed, engine=engine)
+        engine.play_out(position.state, chooser(seed))
+        found.append(position.fingerprint)
+    return found
 
 
-def _print_table(found: list[dict[str, Any]], lang: str) -> None:
+def fingerprints(game: Game, players: int, device: str) -> list[int]:
+    simulator = game.simulator(players, COMPARED, device, threads=1)
+    simulator.random_playouts()
+    found: list[int] = simulator.fingerprints().tolist()
+    return found
+
+
+def _print_table(found: list[Measured], lang: str) -> None:
     words = ui_words(lang)
-    console = make_console()
     grid = Grid(box=None, padding=(0, 2))
-    grid.add_column(words.say("bench-game"))
-    grid.add_column(words.say("bench-engine"))
-    grid.add_column(words.say("bench-speed"), justify="right")
-    grid.add_column(words.say("bench-ratio"), justify="right")
-    for result in found:
-        missing = "bench-no-cuda" if registry.game(result["game"]).runs_on_cuda else "bench-not-for-cuda"
-        for row, measured in enumerate(result["engines"]):
-            speed = measured.decisions_per_second
-            grid.add_row(
-                result["game"] if row == 0 else "",
-                words.say(f"bench-{measured.engine}", cores=measured.cores),
-                f"{speed:,.0f}" if speed else words.say(missing),
-                f"{measured.ratio:,.1f}" if measured.ratio else "",
-            )
-    console.print(grid)
-    for result in found:
-        if "native_start_seconds" in result:
-            seconds = f"{result['native_start_seconds']:.2f}"
-            console.print(words.say("bench-start", game=result["game"], seconds=seconds))
-        micros = f"{result['state_copy_microseconds']:.2f}"
-        console.print(words.say("bench-copy", game=result["game"], bytes=result["state_bytes"], micros=micros))
+    for column, justify in (("game", "left"), ("engine", "left"), ("speed", "right"), ("ratio", "right"), ("agrees", "left")):
+        grid.add_column(words.say(f"bench-{column}"), justify=justify)  # type: ignore[arg-type]
+    first: dict[str, Any] = {}
+    for measured in found:
+        again = measured.game in first
+        base = first.setdefault(measured.game, measured).decisions_per_s
+        grid.add_row(
+            "" if again else measured.game,
+            words.say(f"bench-{measured.engine}"),
+            f"{measured.decisions_per_s:,.0f}",
+            f"{measured.decisions_per_s / base:,.1f}",
+            words.say("bench-yes" if measured.agrees else "bench-no"),
+        )
+    make_console().print(grid)

@@ -2,7 +2,7 @@
 
 Out: the view of the human seat that is to act, its moves with index, data and text; `{"error": …}` for a line that
 cannot be followed; at the end a spectator's view with scores, breakdown and winners.
-In: `{"seat": 0, "move": 17}`, `{"seat": 0, "move": {"do": …}}` or `{"undo": 0}`.
+In: `{"seat": 0, "move": 17}`, `{"seat": 0, "move": {"do": …}}` or `{"undo": 0}`. docs/json.md has it all.
 """
 
 from __future__ import annotations
@@ -11,20 +11,21 @@ import json
 import sys
 from typing import Any
 
-from ..core.errors import FivePlanetsError, InvalidMove
+from ..core.errors import FivePlanetsError, IllegalMove, InvalidMove
 from .screens import breakdowns
 from .sitting import Sitting
+from .translating import error_text
 
 
 def play_by_lines(sitting: Sitting, lang: str) -> None:
     try:
         while (seat := sitting.next_human()) is not None:
             _send(_view(sitting, seat, lang))
-            _follow_a_line(sitting)
+            _follow_a_line(sitting, lang)
         _send(sitting.table.view(None) | {"breakdown": breakdowns(sitting.table)})
     except (EOFError, KeyboardInterrupt):
         pass
-    sitting.save()
+    sitting.leave()
 
 
 def _view(sitting: Sitting, seat: int, lang: str) -> dict[str, Any]:
@@ -32,7 +33,7 @@ def _view(sitting: Sitting, seat: int, lang: str) -> dict[str, Any]:
     return sitting.table.view(seat) | {"moves": moves}
 
 
-def _follow_a_line(sitting: Sitting) -> None:
+def _follow_a_line(sitting: Sitting, lang: str) -> None:
     """Read lines until one has changed the table."""
     while True:
         line = sys.stdin.readline()
@@ -41,9 +42,19 @@ def _follow_a_line(sitting: Sitting) -> None:
         try:
             _follow(sitting, line)
         except FivePlanetsError as error:
-            _send({"error": str(error)})
+            _send(_refusal(sitting, error, lang))
         else:
+            if sitting.trouble:
+                _send({"warning": error_text(sitting.trouble, lang)})
             return
+
+
+def _refusal(sitting: Sitting, error: FivePlanetsError, lang: str) -> dict[str, Any]:
+    """Why a line cannot be followed, and the rule that an illegal move would break."""
+    if isinstance(error, IllegalMove) and error.rule:
+        sentence = sitting.table.game.rule_text(error.rule, lang)
+        return {"error": f"{error.rule}: {sentence}" if lang != "en" and sentence else str(error), "rule": error.rule}
+    return {"error": error_text(str(error), lang)}
 
 
 def _follow(sitting: Sitting, line: str) -> None:
@@ -52,9 +63,9 @@ def _follow(sitting: Sitting, line: str) -> None:
     except (ValueError, RecursionError):
         raise InvalidMove("not a line of JSON") from None
     if isinstance(data, dict) and set(data) == {"undo"}:
-        sitting.table.undo(_human(sitting, data["undo"]))
+        sitting.undo(_human(sitting, data["undo"]))
     elif isinstance(data, dict) and set(data) == {"seat", "move"}:
-        sitting.table.play(_human(sitting, data["seat"]), data["move"])
+        sitting.play(_human(sitting, data["seat"]), data["move"])
     else:
         raise InvalidMove('give {"seat": 0, "move": …} or {"undo": 0}')
 

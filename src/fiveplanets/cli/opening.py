@@ -11,7 +11,11 @@ from ..core.table import Table
 
 
 def new_table(name: str, players: int | None, seed: int | None, options: list[str], pack: Path | None) -> Table:
-    return registry.game(name, pack).table(players, seed, dict(map(parse_option, options)))
+    """Without a number of players the standard game: as many as the rulebook recommends."""
+    game = registry.game(name, pack)
+    if players is None:
+        players = int(game.meta["players"]["recommended"])
+    return game.table(players, seed, dict(map(parse_option, options)))
 
 
 def parse_option(text: str) -> tuple[str, str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from rich.console import Console
+from rich.console import Group, RenderableType
 from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table as Grid
@@ -13,27 +13,43 @@ from rich.text import Text
 from ..core import registry
 from ..core.errors import SetupError
 from ..core.registry import Game
-from .words import make_console, ui_words
+from .fitting import page_through
+from .keyboard import Keyboard
+from .words import make_console, shortened, ui_words
 
 
-def show_rules(console: Console, game: Game, lang: str, rule: str | None) -> None:
-    """The whole page, or the sentence of one rule."""
-    if rule is None:
-        console.print(Markdown(game.rules_page(lang)))
-        return
-    sentence = game.rule_text(rule.upper(), lang)
-    if not sentence:
-        ids = rule_ids(game, lang)
-        raise SetupError(f"{game.name} has no rule {rule!r}; they are {ids[0]} to {ids[-1]}")
-    console.print(Text.assemble((rule.upper(), "bold"), f" {sentence}"))
+def rules_page(game: Game, lang: str, wanted: str) -> RenderableType | None:
+    """The whole page; the sentence of one rule; or the rules in which a word occurs. None if there is none."""
+    if not wanted:
+        return Markdown(game.rules_page(lang))
+    ids = rule_ids(game, lang)
+    found = [rule for rule in ids if rule.lower() == wanted.lower()]
+    if not found:
+        found = [rule for rule in ids if wanted.lower() in game.rule_text(rule, lang).lower()]
+    return Group(*(rule_line(game, rule, lang, wanted) for rule in found)) if found else None
+
+
+def rule_line(game: Game, rule: str, lang: str, wanted: str) -> Text:
+    sentence = Text(game.rule_text(rule, lang))
+    sentence.highlight_regex(f"(?i){re.escape(wanted)}", "bold")
+    return Text.assemble((rule, "bold"), " ", sentence)
 
 
 def rule_ids(game: Game, lang: str) -> list[str]:
     return re.findall(r"^- \*\*([^*]+)\*\*", game.rules_page(lang), re.M)
 
 
-def print_rules(name: str, rule: str | None, lang: str) -> None:
-    show_rules(make_console(), registry.game(name), lang, rule)
+def print_rules(name: str, wanted: str, lang: str) -> None:
+    game = registry.game(name)
+    page = rules_page(game, lang, wanted)
+    if page is None:
+        ids = rule_ids(game, lang)
+        raise SetupError(f"{game.name} has no rule {shortened(wanted)!r}; they are {ids[0]} to {ids[-1]}")
+    console, keyboard = make_console(), Keyboard()
+    if wanted:
+        console.print(page)
+    else:
+        page_through(console, keyboard, ui_words(lang), page)
 
 
 def print_games(lang: str) -> None:
@@ -41,11 +57,11 @@ def print_games(lang: str) -> None:
     console = make_console()
     found = [registry.game(name) for name in registry.games()]
     grid = Grid(box=None, padding=(0, 2))
-    for column in ("name", "title", "players", "minutes", "age"):
+    for column in ("name", "title", "players", "standard", "minutes", "age"):
         grid.add_column(words.say(f"games-{column}"))
     for game in found:
-        players = f"{game.min_players}–{game.max_players}"
-        grid.add_row(game.name, game.title[lang], players, str(game.meta["minutes"]), f"{game.meta['age']}+")
+        players, standard = f"{game.min_players}–{game.max_players}", str(game.meta["players"]["recommended"])
+        grid.add_row(game.name, game.title[lang], players, standard, str(game.meta["minutes"]), f"{game.meta['age']}+")
     console.print(grid)
     if any(game.options for game in found):
         console.print(Text(f"\n  {words.say('games-options')}", "bold"))

@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
+from typing import Any
 
+from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
 from ..core.asks import top_ask
 from ..core.errors import FivePlanetsError, UndoRefused
 from ..core.table import Move
-from .pages import rule_ids, show_rules
-from .screens import choices, final_scores, labelled, table_screen
-from .sitting import Sitting, check_save_path
+from .drawing import Drawing, draw
+from .fitting import page_through, turned
+from .keyboard import Keyboard
+from .menus import Item, Menu, latin_key
+from .pages import rule_ids, rules_page
+from .screens import choices, explanations, final_scores, preview, view_screen
+from .sitting import Sitting, seat_names
 from .telling import Teller
-from .words import make_console, ui_words
+from .translating import error_text
+from .words import make_console, shortened, ui_words
 
-CYRILLIC = dict(zip("гыкдй", "usrlq", strict=True))  # the same keys with a Russian keyboard layout
-COMMANDS = ("u", "s", "r", "l", "?", "q")
+MORE = "+"  # the next page of the choices
 
 
 def play_at_terminal(sitting: Sitting, lang: str) -> None:
@@ -31,13 +36,21 @@ class TerminalTable:
         self.table = sitting.table
         self.words = ui_words(lang)
         self.lang = lang
-        self.names = sitting.names(self.words)
+        self.names = seat_names(self.table, self.words)
         self.teller = Teller(self.table, self.words, self.names)
         self.console = make_console()
+        self.keyboard = Keyboard()
         self.at_keyboard: int | None = None
         # How many decisions a seat knew of when it last decided; None stands for all people together.
         self.seen: dict[int | None, int] = {}
         self.note = ""  # to be shown over the next prompt
+        self.leaving = False  # has been told that the game cannot be saved
+        self.view: dict[str, Any] = {}
+        self.steps: list[list[Move]] = []  # the moves that are left, after each part of the choice
+        self.menu: Menu | None = None  # None: one move is left, and is to be confirmed
+        self.listed: dict[str, Item] = {}  # what of the menu is shown
+        self.pages: dict[tuple[int, str], int] = {}  # of the table, as the seat last left it at this question
+        self.page_of_choices = 0
 
     def play(self) -> None:
         try:
@@ -46,8 +59,9 @@ class TerminalTable:
             self.show_end()
         except (EOFError, KeyboardInterrupt):
             self.console.print(f"\n{self.words.say('goodbye')}")
-        if self.sitting.save():
-            self.say_saved(str(self.sitting.save_path))
+        self.sitting.leave()
+        if self.sitting.save_path:
+            self.console.print(self.saved())
         elif not self.table.over:
             self.console.print(self.words.say("not-saved"))
 
@@ -58,92 +72,192 @@ class TerminalTable:
         if len(self.sitting.humans) > 1 and seat != self.at_keyboard:
             self.hand_over(seat)
         self.at_keyboard = seat
-        choice = labelled(self.table.moves(seat))
-        self.draw(seat, choice)
-        while not self.answer(seat, choice, self.read()):
+        self.view = self.table.view(seat)
+        self.steps = [self.table.moves(seat)]
+        self.ask()
+        while not self.answer(seat, self.keyboard.read()):
             pass
 
-    def answer(self, seat: int, choice: dict[str, Move], typed: str) -> bool:
+    def ask(self) -> None:
+        """Show what is to be chosen now."""
+        left = self.steps[-1]
+        begun = len(self.steps) > 1
+        self.menu = None if begun and len(left) == 1 else Menu(left, self.lang, begun)
+        self.listed = self.menu.items if self.menu else {}
+        self.page_of_choices = 0
+        self.draw()
+
+    def answer(self, seat: int, typed: str) -> bool:
         """Do what was typed. True when the table has changed."""
-        command, _, rest = typed.partition(" ")
-        command = CYRILLIC.get(command, command)
-        if typed in choice:
-            self.seen[seat] = self.seen[None] = len(self.table.entries)
-            self.table.play(seat, choice[typed])
-            return True
+        words = typed.split()
+        if self.menu is None and not typed:
+            return self.make(seat, self.steps[-1][0])
+        left = self.menu.follow(words) if self.menu else None
+        if self.menu and left:
+            by_steps = self.menu.parameter is not None or len(words) > 1
+            if len(left) == 1 and not (by_steps and preview(left, self.view, self.lang)):
+                return self.make(seat, left[0])
+            self.steps.append(left)
+            self.ask()
+            return False
+        command, rest = latin_key(words[0]) if words else "", " ".join(words[1:])
         if command == "u" and not rest:
-            return self.undo(seat)
+            return self.back(seat)
         if not typed:
-            self.draw(seat, choice)
-        elif command in COMMANDS:
-            self.obey(seat, command, rest.strip())
-        else:
-            self.narrow(choice, typed)
+            self.listed = self.menu.items if self.menu else {}
+            self.draw()
+        elif not self.obey(seat, command, rest):
+            self.narrow(typed)
         return False
 
-    def obey(self, seat: int, command: str, rest: str) -> None:
-        if command == "q":
-            raise EOFError  # as if the input had ended
-        if command == "s":
-            self.save(rest)
-        elif command == "r":
-            self.show_rules(rest)
-        elif command == "l":
-            self.show_log(seat)
-        else:
-            rule = rule_ids(self.table.game, self.lang)[0]
-            saved = "yes" if self.sitting.save_path else "no"
-            self.console.print(self.words.say("prompt-help", saved=saved, rule=rule))
+    def make(self, seat: int, move: Move) -> bool:
+        self.seen[seat] = self.seen[None] = len(self.table.entries)
+        self.sitting.play(seat, move)
+        self.leaving = False
+        return True
 
-    def undo(self, seat: int) -> bool:
+    def back(self, seat: int) -> bool:
+        """Take back the last part of this choice, else the last decision."""
+        if len(self.steps) > 1:
+            self.steps.pop()
+            self.ask()
+            return False
         try:
-            self.table.undo(seat)
+            self.sitting.undo(seat)
         except UndoRefused:
-            self.console.print(self.words.say("undo-refused"))
+            self.say(self.words.say("undo-refused"))
             return False
         self.seen[seat] = len(self.table.entries)
         self.note = self.words.say("undone")
         return True
 
-    def narrow(self, choice: dict[str, Move], typed: str) -> None:
-        """Show only the moves that contain a word."""
-        found = {label: move for label, move in choice.items() if typed.lower() in move.text(self.lang).lower()}
-        if found and not typed.isdigit():
-            self.console.print(choices(found, self.words, self.console.width))
+    def obey(self, seat: int, command: str, rest: str) -> bool:
+        """Follow a command that leaves the table as it is. False if it is none."""
+        if command == "q":
+            self.quit()
+        elif command == "s":
+            self.save(rest)
+        elif command == "r":
+            self.show_rules(rest)
+        elif command == "l":
+            self.show(self.log(seat), from_the_end=True)
+        elif command == "?":
+            rule = rule_ids(self.table.game, self.lang)[0]
+            saved = "yes" if self.sitting.save_path else "no"
+            self.show(Text(self.words.say("prompt-help", saved=saved, rule=rule)))
+        elif (page := turned(command, self.pages.get(self.place, 0), self.drawing.pages)) is not None:
+            self.pages[self.place] = page
+            self.draw()
+        elif command == MORE:
+            self.page_of_choices += 1
+            self.draw()
         else:
-            self.console.print(self.words.say("unknown-move", typed=typed))
+            return False
+        return True
+
+    def quit(self) -> None:
+        """Leave, unless the game would be lost against the player's will."""
+        if self.sitting.save_path and not self.sitting.save() and not self.leaving:
+            self.leaving = True
+            self.say(self.words.say("quit-unsaved", why=error_text(self.sitting.trouble, self.lang)))
+        else:
+            raise EOFError  # as if the input had ended
+
+    def narrow(self, typed: str) -> None:
+        """Show only the choices that contain a word."""
+        found = self.menu.with_word(typed) if self.menu and not typed.isdigit() else {}
+        if not found:
+            self.say(self.words.say("unknown-move", typed=shortened(typed)))
+            return
+        self.listed = found
+        self.page_of_choices = 0
+        if self.keyboard.interactive:
+            self.draw()
+        else:
+            self.console.print(self.choices())
 
     def save(self, where: str) -> None:
         try:
             if where:
-                check_save_path(Path(where), self.sitting.save_path)
-                self.table.save(Path(where))
+                self.sitting.keep_at(Path(where))
             elif not self.sitting.save():
-                self.console.print(self.words.say("say-where"))
+                trouble = self.sitting.trouble
+                self.say(error_text(trouble, self.lang) if trouble else self.words.say("say-where"))
                 return
         except FivePlanetsError as error:
-            self.console.print(str(error))
+            self.say(shortened(error_text(str(error), self.lang), 200))
         else:
-            self.say_saved(where or str(self.sitting.save_path))
+            self.say(self.saved())
 
-    def say_saved(self, path: str) -> None:
-        self.console.print(self.words.say("saved", path=path), soft_wrap=True)
+    def saved(self) -> str:
+        return self.words.say("saved", path=shortened(str(self.sitting.save_path), 2000))
 
     # --- what is shown
 
-    def draw(self, seat: int, choice: dict[str, Move]) -> None:
+    @property
+    def place(self) -> tuple[int, str]:
+        """Whose question this is, and which: there the table is opened on the same page again."""
+        assert self.at_keyboard is not None
+        return self.at_keyboard, self.question()
+
+    def say(self, message: str) -> None:
+        """Show a message with the question below it."""
+        if self.keyboard.interactive:
+            self.note = message
+            self.draw()
+        else:
+            self.console.print(message, soft_wrap=True)
+
+    def show(self, drawn: RenderableType, from_the_end: bool = False) -> None:
+        """Show something long, then the table again."""
+        page_through(self.console, self.keyboard, self.words, drawn, from_the_end)
+        if self.keyboard.interactive:
+            self.draw()
+
+    def draw(self) -> None:
+        seat = self.at_keyboard
+        assert seat is not None
         self.console.clear()
-        self.tell_since(seat)
-        self.console.print(table_screen(self.table, seat, self.lang, self.names_for(seat)))
+        begun = len(self.steps) > 1
+        looked_at = preview(self.steps[-1], self.view, self.lang)
+        screen = view_screen(self.table.game, self.view, self.lang, self.names_for(seat))
+        if looked_at and not self.keyboard.interactive:
+            screen = looked_at if begun else Group(screen, looked_at)
+        self.drawing = Drawing(
+            news=[] if begun else self.news(seat),
+            first=looked_at,
+            table=screen,
+            question=self.asking(seat),
+            choices=self.choices(),
+            hint=Text(self.words.say("prompt-hint"), "dim"),
+        )
+        if self.keyboard.interactive:
+            draw(self.console, self.words, self.drawing, self.pages.get(self.place, 0), self.page_of_choices)
+        else:
+            self.drawing.print_all(self.console)
+        self.note = ""
+
+    def asking(self, seat: int) -> list[RenderableType]:
+        """The question, and what is to be known beside it."""
         others = [self.names[other] for other in self.table.to_act if other != seat and other in self.sitting.humans]
+        lines: list[RenderableType] = []
         if others:
-            self.console.print(Text(self.words.say("waiting", names=", ".join(others)), "dim"))
+            lines.append(Text(self.words.say("waiting", names=", ".join(others)), "dim"))
+        if self.sitting.trouble:
+            lines.append(Text(error_text(self.sitting.trouble, self.lang), "bold red"))
         if self.note:
-            self.console.print(self.note)
-            self.note = ""
-        self.console.print(Text(f"{self.names[seat]}: {self.question(seat)}", "bold"))
-        self.console.print(choices(choice, self.words, self.console.width))
-        self.console.print(Text(self.words.say("prompt-hint"), "dim"))
+            lines.append(Text(self.note))
+        chosen = self.menu.question if self.menu else self.steps[-1][0].text(self.lang)
+        if self.menu is None:
+            chosen = f"{chosen}. {self.words.say('confirm')}"
+        lines.append(Text(f"{self.names[seat]}: {chosen or self.question()}", "bold"))
+        return lines
+
+    def choices(self) -> RenderableType:
+        if self.menu is None:
+            return Group()
+        about = explanations(self.menu, self.view)
+        return choices(self.menu, self.listed, about, self.words, self.console.width, self.keyboard.interactive)
 
     def names_for(self, seat: int | None) -> list[str]:
         """The names, with the viewer's own marked."""
@@ -151,40 +265,45 @@ class TerminalTable:
             self.words.say("name-you", name=name) if number == seat else name for number, name in enumerate(self.names)
         ]
 
-    def question(self, seat: int) -> str:
-        kind = self.table.game.module("state").AskKind(top_ask(self.table.state, seat).kind)
+    def question(self) -> str:
+        kind = self.table.game.module("state").AskKind(top_ask(self.table.state, self.at_keyboard).kind)
         return self.table.game.texts(self.lang).say(f"ask-{kind.name.lower().replace('_', '-')}")
 
-    def tell_since(self, seat: int | None) -> None:
-        """What has happened since the seat last decided."""
-        told = list(self.teller.since(self.seen.get(seat, -1), seat))
-        if told:
-            self.console.print(Rule(self.words.say("happened"), style="dim"))
-        for decision, events in told:
+    def news(self, seat: int | None) -> list[RenderableType]:
+        """What has happened since the seat last decided; at the very start what the game is about."""
+        texts = self.table.game.texts(self.lang)
+        told: list[RenderableType] = []
+        if seat not in self.seen and texts.has("goal"):
+            told.append(Text(texts.say("goal"), "italic"))
+        for decision, events in self.teller.since(self.seen.get(seat, -1), seat):
             text = Text(" · ".join(decision + events))
             text.highlight_words(self.names, "bold")
-            self.console.print(text)
+            told.append(text)
+        return [Rule(self.words.say("happened"), style="dim"), *told] if told else []
 
-    def show_log(self, seat: int) -> None:
-        told = list(self.teller.since(-1, seat))
-        for decision, events in told:
-            for sentence in decision + [f"    {event}" for event in events]:
-                self.console.print(Text(sentence))
-        if not told:
-            self.console.print(self.words.say("no-log"))
+    def log(self, seat: int) -> RenderableType:
+        told = [
+            Text(sentence)
+            for decision, events in self.teller.since(-1, seat)
+            for sentence in decision + [f"    {event}" for event in events]
+        ]
+        return Group(*told) if told else Text(self.words.say("no-log"))
 
-    def show_rules(self, rule: str) -> None:
-        try:
-            show_rules(self.console, self.table.game, self.lang, rule or None)
-        except FivePlanetsError:
-            self.console.print(self.words.say("no-rule", id=rule))
+    def show_rules(self, wanted: str) -> None:
+        page = rules_page(self.table.game, self.lang, wanted)
+        if page:
+            self.show(page)
+        else:
+            self.say(self.words.say("no-rule", id=shortened(wanted)))
 
     def show_end(self) -> None:
         viewer = self.sitting.humans[0] if len(self.sitting.humans) == 1 else None
+        screen = view_screen(self.table.game, self.table.view(viewer), self.lang, self.names_for(viewer))
+        scores = final_scores(self.table, self.words, self.names)
         self.console.clear()
-        self.tell_since(viewer)
-        self.console.print(table_screen(self.table, viewer, self.lang, self.names_for(viewer)))
-        self.console.print(final_scores(self.table, self.words, self.names))
+        page_through(self.console, self.keyboard, self.words, Group(*self.news(viewer), screen))
+        self.console.clear()
+        self.console.print(scores)
 
     # --- the keyboard
 
@@ -195,10 +314,4 @@ class TerminalTable:
             print("\033[3J", end="")  # what can be scrolled back to as well
         self.console.print(Rule(style="bold"))
         self.console.print(Text(self.words.say("hand-over", who=self.names[seat]), "bold"))
-        self.read(self.words.say("press-enter"))
-
-    def read(self, prompt: str = "") -> str:
-        typed = input(f"{prompt} › " if prompt else "› ").strip()
-        if not sys.stdin.isatty():
-            print(typed)  # a script's answers belong into what it prints
-        return typed
+        self.keyboard.read(self.words.say("press-enter"))

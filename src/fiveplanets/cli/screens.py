@@ -14,18 +14,21 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..core.moves import Span
+from ..core.registry import Game
 from ..core.table import Move, Table
 from ..core.texts import Texts
+from .menus import Item, Menu, runs
 
-ONE_COLUMN = 9  # longer lists of moves are set in columns
-RANGE = 6  # a longer choice of a mere number is shown as a range
+MARGINS = 8  # around a choice and between its label and its text
+ONE_COLUMN = 5  # longer lists of short choices are set in columns
 
 
 def table_screen(table: Table, seat: int | None, lang: str, names: Sequence[str]) -> RenderableType:
     """The table as a seat sees it (None: a spectator)."""
-    game = table.game
-    view = table.view(seat)
+    return view_screen(table.game, table.view(seat), lang, names)
+
+
+def view_screen(game: Game, view: dict[str, Any], lang: str, names: Sequence[str]) -> RenderableType:
     if find_spec(f"{game.package}.terminal"):
         return game.module("terminal").screen(view, game.texts(lang), names)
     return plain_screen(view, names)
@@ -39,41 +42,64 @@ def plain_screen(view: dict[str, Any], names: Sequence[str]) -> RenderableType:
     return Group(Rule(view["game"], style="dim"), *lines)
 
 
-def labelled(moves: Sequence[Move]) -> dict[str, Move]:
-    """What to type for each move: the number itself where only a number is chosen, else its place in the list."""
-    key = chosen_number(moves)
-    return {str(move.data[key] if key else place): move for place, move in enumerate(moves, 1)}
+def choices(
+    menu: Menu, items: dict[str, Item], about: dict[str, str], words: Texts, width: int, in_short: bool = False
+) -> RenderableType:
+    """A menu, or those of its items that are to be shown: what to type, what it is, and in a few words what it does.
 
-
-def chosen_number(moves: Sequence[Move]) -> str | None:
-    """The name of the number in which alone the moves differ, such as the water of a bid."""
-    kinds = {move.data["do"] for move in moves}
-    parameters = moves[0].game.moves.kinds[moves[0].data["do"]].parameters
-    if len(kinds) > 1 or len(parameters) != 1:
-        return None
-    ((key, parameter),) = parameters.items()
-    return key if isinstance(parameter, Span) else None
-
-
-def choices(choice: dict[str, Move], words: Texts, width: int) -> RenderableType:
-    """The list of moves with what to type for each."""
-    labels = list(choice)
-    told = [move.text(words.lang) for move in choice.values()]
-    if chosen_number(list(choice.values())) and _is_range(labels):
-        text = f"{told[0]} … {told[-1]}"
-        return Text(f"  {words.say('choices-range', first=labels[0], last=labels[-1], text=text)}")
-    lines = [Text.assemble((label, "bold cyan"), "  ", text) for label, text in zip(labels, told, strict=True)]
-    if len(lines) > ONE_COLUMN and 2 * max(line.cell_len for line in lines) + 6 < width:
+    In short, a choice has one line, and what does not fit there is cut.
+    """
+    if items == menu.items and menu.numbers:
+        texts = [item.text for item in items.values() if item.text]
+        text = f": {texts[0]} … {texts[-1]}" if texts else ""
+        return Text(f"  {runs(menu.numbers)}{text}", no_wrap=in_short, overflow="ellipsis")
+    told = {
+        label: Text.assemble(item.text, (f" — {about[label]}" if label in about else "", "dim"))
+        for label, item in items.items()
+    }
+    if not about and len(told) > ONE_COLUMN and 2 * max(text.cell_len for text in told.values()) + 14 < width:
+        lines = [Text.assemble((f"{label:>2}", "bold cyan"), "  ", text) for label, text in told.items()]
         return Padding(Columns(lines, column_first=True, padding=(0, 2)), (0, 2), expand=False)
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", style="bold cyan", no_wrap=True)
-    for label, text in zip(labels, told, strict=True):
-        grid.add_row(label, Text(text))
+    for label, text in told.items():
+        if in_short:
+            text.truncate(width - MARGINS - max(map(len, items)), overflow="ellipsis")
+        grid.add_row(label, text)
     return Padding(grid, (0, 2), expand=False)
 
 
-def _is_range(labels: Sequence[str]) -> bool:
-    return len(labels) > RANGE and [int(label) for label in labels] == list(range(int(labels[0]), int(labels[-1]) + 1))
+def explanations(menu: Menu, view: dict[str, Any]) -> dict[str, str]:
+    """By label: in a few words what a choice does, where the game says so."""
+    found = {label: explained(item.moves[0], view, menu.lang) for label, item in menu.items.items() if item.is_move}
+    return {label: text for label, text in found.items() if text}
+
+
+def explained(move: Move, view: dict[str, Any], lang: str) -> str:
+    """The game's own words on this move now, else what its texts say about one of the things it names."""
+    words = move.game.texts(lang)
+    if text := _choices_of(move.game, "explain", view, move.data, words):
+        return str(text)
+    for key, parameter in move.game.moves.kinds[move.data["do"]].parameters.items():
+        message = f"{getattr(parameter, 'label', key)}-{move.data[key]}-about"
+        if words.has(message):
+            return words.say(message)
+    return ""
+
+
+def preview(moves: Sequence[Move], view: dict[str, Any], lang: str) -> RenderableType | None:
+    """Where these moves of one kind would take place, or how the only one that is left would look."""
+    game = moves[0].game
+    found: RenderableType | None = _choices_of(game, "preview", view, [move.data for move in moves], game.texts(lang))
+    return found
+
+
+def _choices_of(game: Game, what: str, *args: Any) -> Any:
+    """What a game's terminal_choices.py has to say, if it has one."""
+    if not find_spec(f"{game.package}.terminal_choices"):
+        return None
+    function = getattr(game.module("terminal_choices"), what, None)
+    return function(*args) if function else None
 
 
 def final_scores(table: Table, words: Texts, names: Sequence[str]) -> RenderableType:

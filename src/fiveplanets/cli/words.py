@@ -20,6 +20,11 @@ def ui_words(lang: str) -> Texts:
     return texts(lang, Path(__file__).parent / "text")
 
 
+def shortened(text: str, most: int = 60) -> str:
+    """What somebody typed, cut to a length that a message can repeat."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
 def make_console() -> Console:
     """Colours and styles on a terminal that wants them; plain text without one, or with NO_COLOR."""
     from rich.console import Console

@@ -4,6 +4,8 @@ A game's root record declares `asks: Array[Seq[Ask, DEPTH], SEATS] = seats()` an
 have one. The top ask is the one to be answered. Asks are public: put no secret into their arguments.
 """
 
+from typing import Any
+
 from .kinds import Int8, Int16
 from .records import record
 from .rules import rule
@@ -17,7 +19,7 @@ class Ask:
 
 
 @rule
-def ask(game, seat, kind, a=0, b=0):
+def ask(game: Any, seat: int, kind: int, a: int = 0, b: int = 0) -> None:
     """Open one more decision for a seat; it comes before those that are already open."""
     stack = game.asks[seat]
     top = stack.items[stack.n]
@@ -29,14 +31,15 @@ def ask(game, seat, kind, a=0, b=0):
 
 
 @rule
-def top_ask(game, seat):
+def top_ask(game: Any, seat: int) -> Ask:
     """The decision that this seat has to take now. Only with an open ask."""
     stack = game.asks[seat]
-    return stack.items[stack.n - 1]
+    top: Ask = stack.items[stack.n - 1]
+    return top
 
 
 @rule
-def close_ask(game, seat):
+def close_ask(game: Any, seat: int) -> None:
     """The seat's top decision is taken."""
     stack = game.asks[seat]
     stack.n -= 1
@@ -49,15 +52,15 @@ def close_ask(game, seat):
 
 
 @rule
-def asked(game, seat):
+def asked(game: Any, seat: int) -> bool:
     """Has this seat something to decide?"""
-    return game.open_asks >> seat & 1 == 1
+    return bool(game.open_asks >> seat & 1)
 
 
 FIRST_SEAT = (-1, *((seats & -seats).bit_length() - 1 for seats in range(1, 256)))  # the lowest bit
 
 
 @rule
-def actor(game):
+def actor(game: Any) -> int:
     """The first seat that may act, or -1 when nobody may: then the game is over."""
     return FIRST_SEAT[game.open_asks]

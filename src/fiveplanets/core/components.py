@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import importlib
 import json
+import re
 import sys
 import tomllib
 from dataclasses import dataclass
@@ -41,10 +42,13 @@ _packs: dict[str, Pack] = {}  # by the package that was loaded with it
 def read_pack(path: str | Path) -> Pack:
     try:
         data = tomllib.loads(Path(path).read_text("utf-8"))
+        Pack("", data).hash  # noqa: B018  # what is nested too deeply for that is refused here
     except OSError as error:
         raise PackError(f"pack {path}: {error.strerror or error}") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise PackError(f"pack {path}: not a TOML file: {error}") from None
+    except RecursionError:
+        raise PackError(f"pack {path}: nested too deeply; a pack has sections, ids and fields") from None
     game = data.pop("game", None)
     if not isinstance(game, str):
         raise PackError(f'pack {path}: say which game it is for, e.g. game = "planet-5r"')
@@ -77,15 +81,33 @@ def load_components(package: str, shape: type[T]) -> T:
     """The components of a game (given as the `__package__` of its modules), with its pack laid over them."""
     import msgspec
 
-    folder = Path(str(sys.modules[package].__file__)).parent
-    data = tomllib.loads((folder / "components.toml").read_text("utf-8"))
+    folder = package_folder(package)
+    data = components_data(package)
     pack = _packs.get(package)
-    if pack is not None:
-        _lay_over(data, pack.data)
     try:
         return msgspec.convert(data, shape)
     except msgspec.ValidationError as error:
-        raise (PackError(f"pack for {pack.game}: {error}") if pack else ValueError(f"{folder}: {error}")) from None
+        if pack is None:
+            raise ValueError(f"{folder}: {error}") from None
+        raise PackError(_complaint(folder, pack, shape, error)) from None
+
+
+def package_folder(package: str) -> Path:
+    return Path(str(sys.modules[package].__file__)).parent
+
+
+def components_data(package: str) -> dict[str, Any]:
+    """What a game's components.toml says, with the pack laid over it that the package was loaded with."""
+    data = plain_components(package_folder(package))
+    pack = _packs.get(package)
+    if pack is not None:
+        _lay_over(data, pack.data)
+    return data
+
+
+def plain_components(folder: Path) -> dict[str, Any]:
+    """What a game's components.toml says."""
+    return tomllib.loads((folder / "components.toml").read_text("utf-8"))
 
 
 def _lay_over(data: dict[str, Any], changes: dict[str, Any]) -> None:
@@ -102,3 +124,24 @@ def _lay_over(data: dict[str, Any], changes: dict[str, Any]) -> None:
                 data[section][key].update(fields)
             else:
                 data[section][key] = fields
+
+
+def _complaint(folder: Path, pack: Pack, shape: type, error: Exception) -> str:
+    """What is wrong with a pack, and where: section, id and field.
+
+    msgspec names no keys of dicts, so each component is laid over the plain ones by itself to find the wrong one.
+    """
+    import msgspec
+
+    for section, entries in pack.data.items():
+        for key, fields in entries.items():
+            data = plain_components(folder)
+            _lay_over(data, {section: {key: fields}})
+            try:
+                msgspec.convert(data, shape)
+            except msgspec.ValidationError as found:
+                what, _, path = str(found).partition(" - at `$")
+                inside = re.sub(r"^\.[^.\[]+(\[\.\.\.\]|\.[^.\[`]+)?", "", path.rstrip("`")).lstrip(".")
+                where = f"{section}.{key}" + (f", {inside}" if inside else "")
+                return f"pack for {pack.game}: {where}: {what}"
+    return f"pack for {pack.game}: {error}"

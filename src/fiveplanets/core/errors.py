@@ -31,3 +31,11 @@ class IllegalMove(FivePlanetsError):
 
 class UndoRefused(FivePlanetsError):
     """There is nothing to take back, or taking it back would undo a reveal or a roll."""
+
+
+class EngineMissing(FivePlanetsError):
+    """An engine that was asked for is not built, or there is no device for it."""
+
+
+class PackMismatch(PackError):
+    """A pack changes what the compiled code has built in: a fault of the game, not of the pack."""

@@ -1,36 +1,74 @@
-"""The loops that compiled engines run over many tables. Written in the rule language.
+"""What compiled engines do with a table, besides the rules themselves. Written in the rule language.
 
-The names `setup`, `legal`, `apply`, `score`, `standing` and `quick` stand for the game's rules: the compiler binds
-them. `games` is an array of packed root records, `buffers` an array of packed lists of legal moves, `choosers` an
-array of generators for random players: one of each a table.
+The names `setup`, `legal`, `apply`, `standing` and `quick` stand for the game's rules: the translator binds them.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
 from .asks import actor
-from .packing import WORD
-from .random import CHOICE_STREAM, GAME_STREAM, below, seed_rng
+from .kinds import Seq
+from .random import CHOICE_STREAM, GAME_STREAM, WORD, Rng, below, seed_rng
+from .rules import rule
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    def setup(game: Any) -> None: ...
+    def legal(game: Any, seat: int, moves: Seq[int]) -> None: ...
+    def apply(game: Any, seat: int, move: int) -> None: ...
+    def standing(game: Any, seat: int) -> int: ...
+    def quick(game: Any, seat: int, moves: Seq[int], rng: Rng) -> int: ...
 
 
-def seed_and_set_up(game, chooser, seed):
+@rule
+def seed_and_set_up(game: Any, chooser: Rng, seed: int) -> None:
     seed_rng(game.rng, seed, GAME_STREAM)
     seed_rng(chooser, seed, CHOICE_STREAM)
     setup(game)
 
 
-def list_moves(game, moves):
-    """Fill `moves` with the legal moves of the seat to act; returns the seat, or -1 when the game is over."""
+@rule
+def set_up(game: Any, seed: int) -> None:
+    seed_rng(game.rng, seed, GAME_STREAM)
+    setup(game)
+
+
+@rule
+def list_legal(game: Any, seat: int, moves: Seq[int]) -> int:
+    """Fill `moves` with the seat's legal moves; returns how many there are."""
     moves.n = 0
-    seat = actor(game)
-    if seat >= 0:
+    legal(game, seat, moves)
+    return moves.n
+
+
+@rule
+def mark_legal(game: Any, moves: Seq[int], mask: list[int], seat: int) -> None:
+    """Set the mask of a seat's legal moves; of the first seat that may act where `seat` is negative."""
+    for i in range(len(mask)):
+        mask[i] = 0
+    if seat < 0:
+        seat = actor(game)
+    if seat >= 0 and game.open_asks >> seat & 1 == 1:
+        moves.n = 0
         legal(game, seat, moves)
-    return seat
+        for i in range(moves.n):
+            mask[moves.items[i]] = 1
 
 
-def mark_moves(moves, mask):
+@rule
+def is_legal(game: Any, seat: int, move: int, moves: Seq[int]) -> bool:
+    moves.n = 0
+    legal(game, seat, moves)
     for i in range(moves.n):
-        mask[moves.items[i]] = True
+        if moves.items[i] == move:
+            return True
+    return False
 
 
-def play_out(game, moves, chooser):
+@rule
+def play_out(game: Any, moves: Seq[int], chooser: Rng) -> int:
     """Random play to the end; returns the number of decisions."""
     decisions = 0
     seat = actor(game)
@@ -43,7 +81,8 @@ def play_out(game, moves, chooser):
     return decisions
 
 
-def play_match(game, moves, chooser, quick_seats):
+@rule
+def play_match(game: Any, moves: Seq[int], chooser: Rng, quick_seats: int) -> int:
     """Play to the end: the seats in the bit set `quick_seats` by the quick bot, the others at random."""
     decisions = 0
     seat = actor(game)
@@ -60,15 +99,28 @@ def play_match(game, moves, chooser, quick_seats):
     return decisions
 
 
-def play_move(game, move):
+@rule
+def play_move(game: Any, move: int) -> None:
     """One decision of the seat to act; nothing when the game is over."""
     seat = actor(game)
     if seat >= 0:
         apply(game, seat, move)
 
 
-def finger_print(words):
-    """The twin of packing.fingerprint over a row of 32-bit words."""
+@rule
+def rank(game: Any, seat: int) -> int:
+    """How many seats stand better: 0 is the first place, equals share one."""
+    own = standing(game, seat)
+    better = 0
+    for other in range(game.players):
+        if standing(game, other) > own:
+            better += 1
+    return better
+
+
+@rule
+def finger_print(words: Sequence[int]) -> int:
+    """A 63-bit hash of packed memory, read as 32-bit words."""
     high = 0x9E3779B9
     low = 0x85EBCA6B
     for i in range(len(words)):
@@ -78,31 +130,3 @@ def finger_print(words):
         low = ((low + word) & WORD) * 0x2C1B3C6D & WORD
         low ^= low >> 13
     return (high << 31) ^ low
-
-
-def observe_table(places, bytes1, bytes2, bytes4, bytes8, seat, players, out):
-    """Write what `seat` may see into `out`. `places` has a row a scalar: see engines/observing.py."""
-    for i in range(len(places)):
-        size = places[i, 0]
-        at = places[i, 1]
-        who = places[i, 2]
-        guard = places[i, 3]
-        seen = who == 0 or (who == 1 and guard == seat) or (who == 2 and bytes2[guard] >> seat & 1 == 1)
-        value = 0
-        if seen:
-            if size == 1:
-                value = bytes1[at]
-            elif size == 2:
-                value = bytes2[at]
-            elif size == 4:
-                value = bytes4[at]
-            else:
-                value = bytes8[at]
-        where = places[i, 4]
-        block = places[i, 5]
-        if block >= 0:
-            # Blocks of seats are turned so that the viewer comes first; empty seats stay where they are.
-            if block < players:
-                block = (block - seat + players) % players
-            where += block * places[i, 6]
-        out[where] = value

@@ -1,18 +1,27 @@
-"""The kinds of value a record field can hold, and who may see it.
+"""The kinds of value a record's field can hold, and who may see it.
 
-All integers are stored signed, so that Numba never mixes signed and unsigned arithmetic (which it turns into
-floats): `Bits8` takes two bytes in memory, and `Bits63` is the widest bit set.
+A kind is an annotation that a type checker understands (to it all scalars are `int`) and that says at run time how
+the value is stored. Sizes stand in the field's audience, as a checker takes no numbers inside a type:
+
+    water: Int16 = owner()
+    stack: Seq[One[Card]] = nobody(size=15)
+    cells: Array[Array[Int8]] = public(size=(6, 7))      # six arrays of seven
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Any, Generic, TypeAlias, TypeVar, Union
+
+from .codes import NOTHING, Numbers, bounds_of
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class Scalar:
-    """One integer with its packed format (a `struct` letter), size in bytes and allowed range."""
+    """One integer: its packed format (a `struct` letter), size in bytes, allowed range, and what it stands for."""
 
     name: str
     letter: str
@@ -20,17 +29,34 @@ class Scalar:
     low: int
     high: int
     boolean: bool = False
+    code: Any = None
+    maybe: bool = False  # a value of the code or nothing: stored plus one, so that memory of zeros holds nothing
+    members: bool = False  # a bit set of the code's values
+
+    @property
+    def zero(self) -> int:
+        return NOTHING if self.maybe else 0
 
 
-Int8 = Scalar("Int8", "b", 1, -(2**7), 2**7 - 1)
-Int16 = Scalar("Int16", "h", 2, -(2**15), 2**15 - 1)
-Int32 = Scalar("Int32", "i", 4, -(2**31), 2**31 - 1)
-Int64 = Scalar("Int64", "q", 8, -(2**63), 2**63 - 1)
-Bits8 = Scalar("Bits8", "h", 2, 0, 2**8 - 1)
-Bits16 = Scalar("Bits16", "i", 4, 0, 2**16 - 1)
-Bits32 = Scalar("Bits32", "q", 8, 0, 2**32 - 1)
-Bits63 = Scalar("Bits63", "q", 8, 0, 2**63 - 1)
-Bool = Scalar("Bool", "b", 1, 0, 1, boolean=True)
+INT8 = Scalar("Int8", "b", 1, -(2**7), 2**7 - 1)
+INT16 = Scalar("Int16", "h", 2, -(2**15), 2**15 - 1)
+INT32 = Scalar("Int32", "i", 4, -(2**31), 2**31 - 1)
+INT64 = Scalar("Int64", "q", 8, -(2**63), 2**63 - 1)
+BITS8 = Scalar("Bits8", "B", 1, 0, 2**8 - 1)
+BITS16 = Scalar("Bits16", "H", 2, 0, 2**16 - 1)
+BITS32 = Scalar("Bits32", "I", 4, 0, 2**32 - 1)
+BITS63 = Scalar("Bits63", "q", 8, 0, 2**63 - 1)
+BOOL = Scalar("Bool", "b", 1, 0, 1, boolean=True)
+
+Int8: TypeAlias = Annotated[int, INT8]
+Int16: TypeAlias = Annotated[int, INT16]
+Int32: TypeAlias = Annotated[int, INT32]
+Int64: TypeAlias = Annotated[int, INT64]
+Bits8: TypeAlias = Annotated[int, BITS8]
+Bits16: TypeAlias = Annotated[int, BITS16]
+Bits32: TypeAlias = Annotated[int, BITS32]
+Bits63: TypeAlias = Annotated[int, BITS63]
+Bool: TypeAlias = Annotated[int, BOOL]
 
 
 @dataclass(frozen=True)
@@ -50,49 +76,153 @@ class SeqOf:
 
     @property
     def length(self) -> Scalar:
-        return Int8 if self.size <= Int8.high else Int16
+        return INT8 if self.size <= INT8.high else INT16
 
 
-class Array:
-    def __class_getitem__(cls, key: tuple[Any, int]) -> ArrayOf:
-        return ArrayOf(*key)
+@cache
+def one_of(code: Any) -> Scalar:
+    """The scalar that holds one value of a code; or 0, where it has none yet."""
+    low, high = bounds_of(code)
+    return replace(_fitting(low, high), low=min(low, 0), high=max(high, 0), code=code)
 
 
-class Seq:
-    def __class_getitem__(cls, key: tuple[Any, int]) -> SeqOf:
-        return SeqOf(*key)
+@cache
+def maybe_of(code: Any) -> Scalar:
+    """The scalar that holds one value of a code, or nothing."""
+    low, high = bounds_of(code)
+    if low < 0:
+        raise TypeError(f"Maybe[{code.__name__}]: its lowest number is {low}, and nothing is {NOTHING}")
+    return replace(_fitting(0, high + 1), low=NOTHING, high=high, code=code, maybe=True)
+
+
+@cache
+def set_of(code: Any) -> Scalar:
+    """The bit set that holds any values of a code."""
+    low, high = bounds_of(code)
+    if low < 0:
+        raise TypeError(f"Set[{code.__name__}]: its lowest number is {low}, and bits are numbered from 0")
+    for kind in (BITS8, BITS16, BITS32, BITS63):
+        if 1 << high <= kind.high:
+            return replace(kind, high=(2 << high) - 1, code=code, members=True)
+    raise TypeError(f"Set[{code.__name__}]: at most 63 values")
+
+
+def _fitting(low: int, high: int) -> Scalar:
+    return next(kind for kind in (INT8, INT16, INT32, INT64) if kind.low <= low and high <= kind.high)
+
+
+if TYPE_CHECKING:
+
+    class _Value(int, Generic[T]):
+        pass
+
+    # To a checker all three are whole numbers.
+    One: TypeAlias = Union[int, _Value[T]]
+    Maybe: TypeAlias = Union[int, _Value[T]]
+    Set: TypeAlias = Union[int, _Value[T]]
+
+    class Array(list[T]):
+        pass
+
+    class Seq(Generic[T]):
+        items: list[T]
+        n: int
+
+else:
+
+    class One:
+        """One value of a code."""
+
+        def __class_getitem__(cls, code):
+            return one_of(code)
+
+    class Maybe:
+        """One value of a code, or NOTHING."""
+
+        def __class_getitem__(cls, code):
+            return maybe_of(code)
+
+    class Set:
+        """Any values of a code, as a bit set."""
+
+        def __class_getitem__(cls, code):
+            return set_of(code)
+
+    class Array:
+        """A fixed number of items."""
+
+        def __class_getitem__(cls, key):
+            return ArrayOf(*key) if isinstance(key, tuple) else ArrayOf(key, 0)
+
+    class Seq:
+        """A bounded number of items."""
+
+        def __class_getitem__(cls, key):
+            return SeqOf(*key) if isinstance(key, tuple) else SeqOf(key, 0)
 
 
 @dataclass(frozen=True)
 class Audience:
-    """Who may see a field. `seats` says that the field is an array with one element a seat."""
+    """Who may see a field, and the sizes of its arrays and sequences from the outside in.
+
+    `seats` says that the field is an array with one element a seat.
+    """
 
     who: str | None = None  # None: as the surrounding field
     mask: str | None = None
     seats: bool = False
+    sizes: tuple[int, ...] = ()
 
 
-def public() -> Audience:
+Sizes = int | tuple[int, ...]
+
+
+def _sizes(size: Sizes) -> tuple[int, ...]:
+    return size if isinstance(size, tuple) else (size,)
+
+
+# The return type of these is Any because they stand where a checker expects the field's value.
+
+
+def public(size: Sizes = ()) -> Any:
     """Everybody. The default, unless a surrounding field says otherwise."""
-    return Audience("public")
+    return Audience("public", sizes=_sizes(size))
 
 
-def owner() -> Audience:
+def owner(size: Sizes = ()) -> Any:
     """Only the seat whose element of the surrounding `seats()` array this is."""
-    return Audience("owner")
+    return Audience("owner", sizes=_sizes(size))
 
 
-def nobody() -> Audience:
+def nobody(size: Sizes = ()) -> Any:
     """No seat at all. Of a hidden sequence everybody still sees the length, as of a deck on a table."""
-    return Audience("nobody")
+    return Audience("nobody", sizes=_sizes(size))
 
 
-def known(mask: str) -> Audience:
+def known(mask: str, size: Sizes = ()) -> Any:
     """The seats whose bit is set in the field `mask` of the same record."""
-    return Audience("known", mask=mask)
+    return Audience("known", mask=mask, sizes=_sizes(size))
 
 
-def seats(inner: Audience | None = None) -> Audience:
+def seats(inner: Any = None, size: Sizes = ()) -> Any:
     """An array with one element a seat: element i belongs to seat i."""
     who = inner or Audience()
-    return Audience(who.who, who.mask, seats=True)
+    return Audience(who.who, who.mask, seats=True, sizes=_sizes(size))
+
+
+def sized(kind: Any, sizes: tuple[int, ...]) -> Any:
+    """The kind with the sizes that its audience gave; those that it has already stay."""
+    if isinstance(kind, ArrayOf | SeqOf):
+        size = kind.size
+        if size == 0:
+            if not sizes:
+                raise TypeError(f"{type(kind).__name__[:-2]}: say its size, e.g. public(size=5)")
+            size, sizes = sizes[0], sizes[1:]
+        return replace(kind, item=sized(kind.item, sizes), size=size)
+    if sizes:
+        raise TypeError(f"more sizes than arrays: {sizes}")
+    return kind
+
+
+def is_number(code: Any) -> bool:
+    return isinstance(code, type) and issubclass(code, Numbers)

@@ -1,40 +1,25 @@
 """A game's whole move space: every move is a number, a dict and a sentence.
 
     MOVES = MoveSpace(
-        choose=Kind(secret=True, card=Names("action", ("dig", "mine"))),
-        bid=Kind(amount=Span(1, 400)),
+        choose=Kind(AskKind.CHOOSE, when="5R-11", refused="5R-12", secret=True, card=Action),
+        bid=Kind(AskKind.BID, when="5R-26", refused="5R-33", secret=True, water=Span(1, 400)),
     )
     BID = MOVES.base("bid")       # the number of bid 1; rules write BID + amount - 1
 
-Moves of one kind are numbered in the order of their parameters, the last one fastest.
+Each kind is declared once: the asks it answers, the rule that says when (`when`), the rule that a wrong choice breaks
+(`refused`, unless the game's `why_not` knows a better one), whether the others may see what was chosen, and its
+parameters. Moves of one kind are numbered in the order of their parameters, the last one fastest.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
+from .codes import Numbers, bounds_of, id_of, label_of, values_of
 from .errors import InvalidMove
-
-
-@dataclass(frozen=True)
-class Names:
-    """A parameter with named values. Its text is the message `label-name`."""
-
-    label: str
-    names: tuple[str, ...]
-
-    def __len__(self) -> int:
-        return len(self.names)
-
-    def value(self, number: int) -> str:
-        return self.names[number]
-
-    def number(self, value: Any) -> int:
-        return self.names.index(value)
-
-    def describe(self) -> str:
-        return " ".join(self.names)
+from .texts import Texts
 
 
 @dataclass(frozen=True)
@@ -44,35 +29,64 @@ class Span:
     low: int
     high: int
 
-    def __len__(self) -> int:
-        return self.high - self.low + 1
 
-    def value(self, number: int) -> int:
-        return self.low + number
+@dataclass(frozen=True)
+class Names:
+    """A parameter with named values. Its text is the message `label-name`."""
+
+    label: str
+    names: tuple[str, ...]
+
+    def value(self, number: int) -> str:
+        return self.names[number]
+
+
+class Parameter:
+    """One parameter of a kind of move: its values in order."""
+
+    def __init__(self, what: Any) -> None:
+        self.what = what
+        self.label: str | None = None
+        if isinstance(what, Span):
+            self.values: tuple[Any, ...] = tuple(range(what.low, what.high + 1))
+            self.describe = f"a whole number from {what.low} to {what.high}"
+        elif isinstance(what, Names):
+            self.label, self.values, self.describe = what.label, what.names, " ".join(what.names)
+        else:
+            low, high = bounds_of(what)
+            if low != 0 and not issubclass(what, Numbers):
+                raise TypeError(f"{what.__name__}: the values of a move's parameter are numbered from 0")
+            self.label = None if issubclass(what, Numbers) else label_of(what)
+            self.values = tuple(id_of(what, number) for number in range(low, high + 1))
+            self.describe = values_of(what)
+        self._numbers = {value: number for number, value in enumerate(self.values)}
+
+    def __len__(self) -> int:
+        return len(self.values)
 
     def number(self, value: Any) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not self.low <= value <= self.high:
-            raise ValueError
-        return value - self.low
-
-    def describe(self) -> str:
-        return f"a whole number from {self.low} to {self.high}"
-
-
-Parameter = Names | Span
+        if isinstance(value, bool) or not isinstance(value, str | int) or value not in self._numbers:
+            raise ValueError(value)
+        return self._numbers[value]
 
 
 @dataclass
 class Kind:
     """One kind of move. Of a secret one the others only learn that it was made."""
 
+    asks: tuple[int, ...]
+    when: str
+    refused: str
     secret: bool
     parameters: dict[str, Parameter]
     base: int = field(default=0, init=False)
 
-    def __init__(self, *, secret: bool = False, **parameters: Parameter) -> None:
+    def __init__(self, *asks: int, when: str = "", refused: str = "", secret: bool = False, **parameters: Any) -> None:
+        self.asks = asks
+        self.when = when
+        self.refused = refused or when
         self.secret = secret
-        self.parameters = parameters
+        self.parameters = {name: Parameter(what) for name, what in parameters.items()}
 
     @property
     def count(self) -> int:
@@ -89,6 +103,7 @@ class MoveSpace:
         for kind in kinds.values():
             kind.base = self.count
             self.count += kind.count
+        self._data = cache(self._read)
 
     def base(self, name: str) -> int:
         """The number of the first move of this kind."""
@@ -101,17 +116,27 @@ class MoveSpace:
                 return name
         raise InvalidMove(f"move {index}: this game's moves are numbered 0 to {self.count - 1}")
 
+    def kind_of(self, index: int) -> Kind:
+        return self.kinds[self.name_of(index)]
+
     def is_secret(self, index: int) -> bool:
-        return self.kinds[self.name_of(index)].secret
+        return self.kind_of(index).secret
+
+    def secret_data(self, index: int) -> dict[str, Any]:
+        """What the others learn of a secret move."""
+        return {"do": self.name_of(index)}
 
     def data(self, index: int) -> dict[str, Any]:
         """The move as a dict: what it does, and its parameters by name."""
+        return dict(self._data(index))
+
+    def _read(self, index: int) -> dict[str, Any]:
         name = self.name_of(index)
         kind = self.kinds[name]
         rest, values = index - kind.base, {}
         for key, parameter in reversed(kind.parameters.items()):
             rest, number = divmod(rest, len(parameter))
-            values[key] = parameter.value(number)
+            values[key] = parameter.values[number]
         return {"do": name} | {key: values[key] for key in kind.parameters}
 
     def index(self, data: dict[str, Any]) -> int:
@@ -126,5 +151,16 @@ class MoveSpace:
             try:
                 number = number * len(parameter) + parameter.number(data[key])
             except ValueError:
-                raise InvalidMove(f"move {data!r}: {key} must be {parameter.describe()}") from None
+                raise InvalidMove(f"move {data!r}: {key} must be {parameter.describe}") from None
         return kind.base + number
+
+    def text(self, index: int, words: Texts) -> str:
+        """The move as a sentence."""
+        data = self._data(index)
+        values = {
+            key: words.say(f"{parameter.label}-{data[key]}") if parameter.label else data[key]
+            for key, parameter in self.kinds[data["do"]].parameters.items()
+        }
+        return words.say(f"move-{data['do']}", **values)
+
+

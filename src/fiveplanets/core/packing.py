@@ -1,19 +1,21 @@
 """Packed memory: the same bytes whichever engine wrote them.
 
-The layout follows C alignment, so that the GPU can read every field where it lies; gaps stay zero. A packed record
-is hashed word by word into the fingerprint of a state.
+The layout follows C alignment, so that C and the GPU read every field where it lies; gaps stay zero. A packed record
+is hashed word by word into the fingerprint of a position.
 """
 
 from __future__ import annotations
 
+import hashlib
 import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from .kinds import ArrayOf, Scalar, SeqOf
-from .records import Schema, sequence_schema, zero
+from .kernels import finger_print
+from .kinds import ArrayOf, Scalar
+from .records import Schema, inside, zero
 
 
 def alignment(kind: Any) -> int:
@@ -21,9 +23,7 @@ def alignment(kind: Any) -> int:
         return kind.size
     if isinstance(kind, ArrayOf):
         return alignment(kind.item)
-    if isinstance(kind, SeqOf):
-        kind = sequence_schema(kind)
-    return max((alignment(f.kind) for f in kind.fields), default=1)
+    return max((alignment(f.kind) for f in inside(kind).fields), default=1)
 
 
 def rounded_up(offset: int, step: int) -> int:
@@ -46,7 +46,7 @@ def size(kind: Any) -> int:
         return kind.size
     if isinstance(kind, ArrayOf):
         return size(kind.item) * kind.size
-    return offsets(sequence_schema(kind) if isinstance(kind, SeqOf) else kind)[1]
+    return offsets(inside(kind))[1]
 
 
 @dataclass(frozen=True)
@@ -58,38 +58,29 @@ class Leaf:
     offset: int
 
 
-def leaves(kind: Any, path: tuple[str | int, ...] = (), offset: int = 0) -> Iterator[Leaf]:
+@cache
+def leaves(schema: Schema) -> tuple[Leaf, ...]:
+    return tuple(_leaves(schema, (), 0))
+
+
+def _leaves(kind: Any, path: tuple[str | int, ...], offset: int) -> Iterator[Leaf]:
     if isinstance(kind, Scalar):
         yield Leaf(path, kind, offset)
     elif isinstance(kind, ArrayOf):
         step = size(kind.item)
         for i in range(kind.size):
-            yield from leaves(kind.item, (*path, i), offset + i * step)
+            yield from _leaves(kind.item, (*path, i), offset + i * step)
     else:
-        schema = sequence_schema(kind) if isinstance(kind, SeqOf) else kind
+        schema = inside(kind)
         for f, begin in zip(schema.fields, offsets(schema)[0], strict=True):
-            yield from leaves(f.kind, (*path, f.name), offset + begin)
+            yield from _leaves(f.kind, (*path, f.name), offset + begin)
 
 
-def numpy_dtype(kind: Any) -> Any:
-    """The NumPy dtype of packed memory (NumPy is only imported here and by the engines)."""
-    import numpy as np
-
-    if isinstance(kind, Scalar):
-        return np.dtype(f"i{kind.size}")
-    if isinstance(kind, ArrayOf):
-        return np.dtype((numpy_dtype(kind.item), (kind.size,)))
-    schema = sequence_schema(kind) if isinstance(kind, SeqOf) else kind
-    begins, total = offsets(schema)
-    return np.dtype(
-        {
-            "names": [f.name for f in schema.fields],
-            "formats": [numpy_dtype(f.kind) for f in schema.fields],
-            "offsets": list(begins),
-            "itemsize": total,
-        },
-        align=True,
-    )
+@cache
+def layout_hash(schema: Schema) -> str:
+    """Of where everything lies: positions of one layout can be read by another program with the same."""
+    places = [(leaf.path, leaf.kind.name, leaf.kind.maybe, leaf.offset) for leaf in leaves(schema)]
+    return hashlib.sha256(repr(places).encode()).hexdigest()[:16]
 
 
 @cache
@@ -101,9 +92,29 @@ def _codec(schema: Schema) -> struct.Struct:
     return struct.Struct(f"{form}{size(schema) - at}x")
 
 
+@cache
+def _maybes(schema: Schema) -> tuple[int, ...]:
+    """The numbers of the scalars that are stored plus one."""
+    return tuple(number for number, leaf in enumerate(leaves(schema)) if leaf.kind.maybe)
+
+
 def pack(value: Any) -> bytes:
     """The record's packed bytes."""
-    return _codec(value.schema).pack(*flatten(value))
+    return pack_scalars(value.schema, flatten(value))
+
+
+def pack_scalars(schema: Schema, flat: list[int]) -> bytes:
+    for number in _maybes(schema):
+        flat[number] += 1
+    return _codec(schema).pack(*flat)
+
+
+def scalars(schema: Schema, data: Any) -> list[int]:
+    """All scalars behind packed bytes, in the order of `leaves`."""
+    flat = list(_codec(schema).unpack(data))
+    for number in _maybes(schema):
+        flat[number] -= 1
+    return flat
 
 
 def flatten(value: Any) -> list[Any]:
@@ -123,15 +134,14 @@ def _flatten(kind: Any, value: Any, flat: list[Any]) -> None:
             for item in value:
                 _flatten(kind.item, item, flat)
     else:
-        schema = sequence_schema(kind) if isinstance(kind, SeqOf) else kind
-        for f in schema.fields:
+        for f in inside(kind).fields:
             _flatten(f.kind, getattr(value, f.name), flat)
 
 
-def unpack(schema: Schema, data: bytes, checked: bool = False) -> Any:
+def unpack(schema: Schema, data: Any, checked: bool = False) -> Any:
     """The record behind packed bytes."""
     value = zero(schema, checked)
-    refill(schema, value, iter(_codec(schema).unpack(data)))
+    refill(schema, value, iter(scalars(schema, data)))
     return value
 
 
@@ -144,23 +154,13 @@ def refill(kind: Any, value: Any, flat: Iterator[Any]) -> None:
             else:
                 refill(kind.item, value[i], flat)
     else:
-        schema = sequence_schema(kind) if isinstance(kind, SeqOf) else kind
-        for f in schema.fields:
+        for f in inside(kind).fields:
             if isinstance(f.kind, Scalar):
                 setattr(value, f.name, next(flat))
             else:
                 refill(f.kind, getattr(value, f.name), flat)
 
 
-WORD = 0xFFFFFFFF
-
-
-def fingerprint(data: bytes) -> int:
-    """A 63-bit hash of packed bytes; kernels.py has its twin for memory that is already in an engine."""
-    high, low = 0x9E3779B9, 0x85EBCA6B
-    for (word,) in struct.iter_unpack("<I", data):
-        high = ((high ^ word) * 0x5BD1E995) & WORD
-        high ^= high >> 15
-        low = ((low + word) & WORD) * 0x2C1B3C6D & WORD
-        low ^= low >> 13
-    return (high << 31) ^ low
+def fingerprint(data: Any) -> int:
+    """A 63-bit hash of packed bytes."""
+    return finger_print(struct.unpack(f"<{len(data) // 4}i", data))

@@ -25,7 +25,7 @@ class Rng:
 
 
 @rule
-def seed_rng(rng, seed, stream):
+def seed_rng(rng: Rng, seed: int, stream: int) -> None:
     """Start from a 63-bit seed. Different streams of one seed are independent."""
     rng.a = seed & WORD
     rng.b = seed >> 32
@@ -36,7 +36,7 @@ def seed_rng(rng, seed, stream):
 
 
 @rule
-def next_word(rng):
+def next_word(rng: Rng) -> int:
     """The next 32 random bits."""
     a = rng.a
     b = rng.b
@@ -51,7 +51,7 @@ def next_word(rng):
 
 
 @rule
-def below(rng, n):
+def below(rng: Rng, n: int) -> int:
     """An unbiased number from 0 to n - 1, for n up to 2**31 (Lemire's multiplication with rejection)."""
     product = next_word(rng) * n
     if product & WORD < n:
@@ -62,13 +62,13 @@ def below(rng, n):
 
 
 @rule
-def roll(rng, faces):
+def roll(rng: Rng, faces: int) -> int:
     """A die: 1 to faces."""
     return below(rng, faces) + 1
 
 
 @rule
-def shuffle(rng, items, n):
+def shuffle(rng: Rng, items: list[int], n: int) -> None:
     """Shuffle the first n items of an array (Fisher-Yates)."""
     for i in range(n - 1, 0, -1):
         j = below(rng, i + 1)

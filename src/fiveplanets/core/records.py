@@ -1,25 +1,28 @@
-"""Records: one declaration gives the Python class, the packed layout, JSON, and who may see what.
+"""Records: one declaration gives the Python class, the packed layout and C struct, JSON, and who may see what.
 
     @record
     class Clan:
         water: Int16 = owner()
-        played: Int8
+        played: Maybe[Action]
 
     @record
-    class Game:
-        clans: Array[Clan, 5] = seats()
-        stack: Seq[Int8, 15] = nobody()
+    class Position:
+        clans: Array[Clan] = seats(size=5)
+        stack: Seq[One[Card]] = nobody(size=15)
 
-A record is a plain object with plain attributes; arrays are lists. `Game.schema` describes it to everything else
-(packing, redaction, engines). Everything starts at zero.
+A record is a plain object with plain attributes; arrays are lists. `Position.schema` describes it to everything else
+(packing, redaction, engines). Everything starts at zero, or at nothing.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar, cast
 
-from .kinds import ArrayOf, Audience, Scalar, SeqOf
+from .kinds import ArrayOf, Audience, Scalar, SeqOf, sized
+
+R = TypeVar("R", bound=type)
 
 
 @dataclass(frozen=True)
@@ -51,24 +54,35 @@ def kind_of(annotation: Any) -> Any:
     if isinstance(annotation, ArrayOf):
         return ArrayOf(kind_of(annotation.item), annotation.size)
     if isinstance(annotation, SeqOf):
-        return SeqOf(kind_of(annotation.item), annotation.size)
+        item = kind_of(annotation.item)
+        if isinstance(item, Scalar) and item.maybe:
+            raise TypeError("a sequence has no holes: Seq[One[…]], not Seq[Maybe[…]]")
+        return SeqOf(item, annotation.size)
     if isinstance(annotation, Scalar):
         return annotation
+    for mark in getattr(annotation, "__metadata__", ()):
+        if isinstance(mark, Scalar):
+            return mark
     schema = getattr(annotation, "schema", None)
     if isinstance(schema, Schema):
         return schema
     raise TypeError(f"not a kind that a record can hold: {annotation!r}")
 
 
-def record(declaration: type) -> Any:
+def record(declaration: R) -> R:
     """Turn a class of annotations into a record class."""
     fields = []
     for name, annotation in declaration.__annotations__.items():
         audience = declaration.__dict__.get(name, Audience())
         if not isinstance(audience, Audience):
             raise TypeError(f"{declaration.__name__}.{name}: a field's default is its audience, not {audience!r}")
-        fields.append(Field(name, kind_of(annotation), audience))
-    return make_schema(declaration.__name__, tuple(fields), declaration.__doc__, declaration.__module__).plain
+        try:
+            kind = sized(kind_of(annotation), audience.sizes)
+        except TypeError as error:
+            raise TypeError(f"{declaration.__name__}.{name}: {error}") from None
+        fields.append(Field(name, kind, audience))
+    schema = make_schema(declaration.__name__, tuple(fields), declaration.__doc__, declaration.__module__)
+    return cast(R, schema.plain)
 
 
 def make_schema(name: str, fields: tuple[Field, ...], doc: str | None, module: str) -> Schema:
@@ -84,6 +98,11 @@ def make_schema(name: str, fields: tuple[Field, ...], doc: str | None, module: s
     return schema
 
 
+def schema_of(record_class: Any) -> Schema:
+    """The schema of a record class, for those whom a checker watches."""
+    return cast(Schema, record_class.schema)
+
+
 def _fill(self: Any) -> None:
     checked = getattr(self, "is_checked", False)
     for f in self.schema.fields:
@@ -92,13 +111,13 @@ def _fill(self: Any) -> None:
 
 
 def zero(kind: Any, checked: bool = False) -> Any:
-    """A fresh value of this kind, all zero."""
+    """A fresh value of this kind, all zero or nothing."""
     if isinstance(kind, Scalar):
-        return 0
+        return kind.zero
     if isinstance(kind, ArrayOf):
         values = [zero(kind.item, checked) for _ in range(kind.size)]
         return CheckedList(kind.item, values) if checked else values
-    schema = sequence_schema(kind) if isinstance(kind, SeqOf) else kind
+    schema = inside(kind)
     return (schema.checked if checked else schema.plain)()
 
 
@@ -116,9 +135,14 @@ def sequence_schema(kind: SeqOf) -> Schema:
     return _sequences[kind]
 
 
-def check(kind: Scalar, value: Any, where: str) -> None:
+def inside(kind: Any) -> Schema:
+    """The schema of a record or of a sequence."""
+    return sequence_schema(kind) if isinstance(kind, SeqOf) else kind
+
+
+def check(kind: Scalar, value: Any, where: Callable[[], str]) -> None:
     if isinstance(value, float) or not kind.low <= int(value) <= kind.high:
-        raise Misfit(f"{where}: {value!r} does not fit {kind.name} ({kind.low} to {kind.high})")
+        raise Misfit(f"{where()}: {value!r} does not fit {kind.name} ({kind.low} to {kind.high})")
 
 
 def _set_checked(self: Any, name: str, value: Any) -> None:
@@ -126,7 +150,7 @@ def _set_checked(self: Any, name: str, value: Any) -> None:
         if f.name == name:
             if not isinstance(f.kind, Scalar):
                 raise Misfit(f"{self.schema.name}.{name} is part of the record and cannot be replaced")
-            check(f.kind, value, f"{self.schema.name}.{name}")
+            check(f.kind, value, lambda: f"{self.schema.name}.{name}")
     object.__setattr__(self, name, value)
 
 
@@ -150,7 +174,7 @@ class CheckedList(list):
             if len(value) != len(self[index]):
                 raise Misfit("an array has a fixed length")
         for each in value if isinstance(index, slice) else (value,):
-            check(self.kind, each, f"[{index}]")
+            check(self.kind, each, lambda: f"[{index}]")
         super().__setitem__(index, value)
 
     def check_index(self, index: Any) -> None:
@@ -159,33 +183,3 @@ class CheckedList(list):
 
     def append(self, _value: Any) -> None:
         raise Misfit("an array has a fixed length")
-
-
-def to_json(kind: Any, value: Any) -> Any:
-    """Plain data for JSON. A sequence becomes a list of the items in use; what is redacted is null."""
-    if value is None:
-        return None
-    if isinstance(kind, Scalar):
-        return bool(value) if kind.boolean else int(value)
-    if isinstance(kind, ArrayOf):
-        return [to_json(kind.item, item) for item in value]
-    if isinstance(kind, SeqOf):
-        return [to_json(kind.item, item) for item in value.items[: value.n]]
-    return {f.name: to_json(f.kind, getattr(value, f.name)) for f in kind.fields}
-
-
-def from_json(kind: Any, data: Any) -> Any:
-    """The value that `to_json` wrote (of a state that is not redacted)."""
-    if isinstance(kind, Scalar):
-        return int(data)
-    if isinstance(kind, ArrayOf):
-        return [from_json(kind.item, item) for item in data]
-    if isinstance(kind, SeqOf):
-        value = zero(kind)
-        value.items[: len(data)] = [from_json(kind.item, item) for item in data]
-        value.n = len(data)
-        return value
-    value = kind.plain()
-    for f in kind.fields:
-        setattr(value, f.name, from_json(f.kind, data[f.name]))
-    return value

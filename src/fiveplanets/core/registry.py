@@ -1,9 +1,14 @@
-"""The games: folders under games/, found by name, readable without loading their rules."""
+"""The games: folders under games/, found by name, readable without loading their rules.
+
+Games may lie elsewhere too: the environment variable FIVEPLANETS_GAMES names folders of games, separated as in PATH.
+"""
 
 from __future__ import annotations
 
 import importlib
+import os
 import re
+import secrets
 import tomllib
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -12,30 +17,45 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from . import options as opts
+from .codes import NOTHING
 from .components import Pack, load_package, read_pack
 from .errors import SetupError
+from .kinds import INT16, SeqOf
+from .packing import offsets, pack, size
+from .records import Schema, schema_of, zero
 from .texts import Texts, texts
+from .worded import Worded
 
 if TYPE_CHECKING:
     from .engines.simulator import Simulator
     from .moves import MoveSpace
+    from .position import Position
     from .table import Table
 
 FOLDER = Path(__file__).parent.parent / "games"
+ELSEWHERE = "FIVEPLANETS_GAMES"
 SEEDS = 2**63
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """One game, perhaps with a component pack. Its rules are imported when they are first needed."""
 
     name: str
+    folder: Path
     meta: dict[str, Any]
     pack: Pack | None = None
 
     @property
-    def folder(self) -> Path:
-        return FOLDER / self.name.replace("-", "_")
+    def identity(self) -> tuple[str, str]:
+        """Games are the same if their names and packs are."""
+        return self.name, self.pack.hash if self.pack else ""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.identity == other.identity
+
+    def __hash__(self) -> int:
+        return hash(self.identity)
 
     @property
     def title(self) -> dict[str, str]:
@@ -51,18 +71,14 @@ class Game:
         return int(self.meta["players"]["max"])
 
     @property
+    def players(self) -> int:
+        """The recommended number of players."""
+        return int(self.meta["players"].get("recommended", self.min_players))
+
+    @property
     def version(self) -> int:
         """The version of the rules; it changes when, and only when, the behaviour does."""
         return int(self.meta["version"])
-
-    @property
-    def runs_on_cuda(self) -> bool:
-        return bool(self.meta.get("cuda", True))
-
-    @property
-    def inline_rules(self) -> bool:
-        """Is every call of a rule compiled into its caller? Faster to run; for big games much slower to compile."""
-        return bool(self.meta.get("inline", False))
 
     @cached_property
     def options(self) -> tuple[opts.Option, ...]:
@@ -79,7 +95,29 @@ class Game:
         return self.module("moves").MOVES
 
     @cached_property
+    def root(self) -> Schema:
+        """The schema of the root record."""
+        state = self.module("state")
+        return schema_of(getattr(state, "Position", None) or state.Game)
+
+    @cached_property
+    def move_list(self) -> SeqOf:
+        """The kind of a list of legal moves."""
+        state = self.module("state")
+        found = getattr(state, "LEGAL_MOVES", None)
+        return SeqOf(INT16, found.size if found else state.MOST_MOVES)
+
+    @cached_property
+    def facts(self) -> Schema | None:
+        """The schema of what a screen shows beyond the root record."""
+        found = getattr(self.module("state"), "Facts", None)
+        return schema_of(found) if found else None
+
+    @cached_property
     def package(self) -> str:
+        games = importlib.import_module("fiveplanets.games")
+        if str(self.folder.parent) not in games.__path__:
+            games.__path__.append(str(self.folder.parent))
         return load_package(f"fiveplanets.games.{self.folder.name}", self.pack)
 
     def module(self, name: str) -> ModuleType:
@@ -87,7 +125,14 @@ class Game:
         return importlib.import_module(f"{self.package}.{name}")
 
     def texts(self, lang: str) -> Texts:
-        return texts(lang, self.folder / "text")
+        """The game's texts; names that stand in its components are laid over them."""
+        return _texts(self, lang)
+
+    def describe(self, lang: str) -> dict[str, Any]:
+        """All that is static, as plain data: components, codes, moves, events, asks, texts, layout of the records."""
+        from .describe import describe
+
+        return describe(self, lang)
 
     def rules_page(self, lang: str) -> str:
         """The rules for players, in Markdown, with their ids."""
@@ -100,11 +145,14 @@ class Game:
         found = re.search(sentence, self.rules_page(lang), re.M | re.S)
         return " ".join(found.group(1).split()) if found else ""
 
-    def check_players(self, players: int) -> None:
+    def check_players(self, players: Any) -> None:
+        if isinstance(players, bool) or not isinstance(players, int):
+            raise SetupError(f"players {players!r}: a whole number")
         if not self.min_players <= players <= self.max_players:
             raise SetupError(f"{self.name} is for {self.min_players} to {self.max_players} players, not {players}")
 
     def complete_options(self, chosen: dict[str, Any] | None, players: int) -> dict[str, Any]:
+        self.check_players(players)
         values = opts.complete(self.options, chosen or {}, players)
         refuse = getattr(self.module("rules"), "refuse_options", None)
         reason = refuse(players, values) if refuse else None
@@ -112,55 +160,176 @@ class Game:
             raise SetupError(f"{self.name}: {reason}")
         return values
 
-    def blank_state(self, players: int, options: dict[str, Any], checked: bool = False) -> Any:
-        """The root record before the seed and `setup`."""
-        schema = self.module("state").Game.schema
-        state = schema.checked() if checked else schema.plain()
+    def blank(self, players: int, options: dict[str, Any]) -> bytes:
+        """The packed root record before the seed and `setup`."""
+        state = zero(self.root)
         state.players = players
         if self.options:
             opts.store(self.options, options, players, state.options)
-        return state
+        return pack(state)
+
+    # --- positions, tables, simulators
+
+    def engine(self, name: str | None = None) -> Any:
+        """The engine for single positions: native (the default), interpreted, or checked (both their tests)."""
+        return _engine(self, name or "native")
+
+    def position(
+        self,
+        data: bytes | None = None,
+        *,
+        players: int | None = None,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,
+        engine: Any = None,
+    ) -> Position:
+        """A new position; or, with `data`, the one behind `bytes(position)`."""
+        from .position import from_bytes
+
+        if data is not None:
+            return from_bytes(self, engine if engine is not None else self.engine(), data)
+        players = self.players if players is None else players
+        seed = secrets.randbelow(SEEDS) if seed is None else seed
+        return self.dealt(players, seed, self.complete_options(options, players), engine)[0]
+
+    def dealt(self, players: int, seed: int, options: dict[str, Any], engine: Any = None) -> tuple[Position, list[Any]]:
+        """A new position, and what setting it up told."""
+        from .position import Position
+
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEEDS:
+            raise SetupError(f"seed {seed!r}: a whole number from 0 to {SEEDS - 1}")
+        engine = self.engine() if engine is None else engine
+        state = engine.load(self.blank(players, options))
+        story = engine.set_up(state, seed)
+        return Position(self, engine, state, players), story
 
     def table(
         self, players: int | None = None, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> Table:
-        """A new table: an interpreted game with log, undo and replay."""
+        """A new table: a position with log, undo and replay."""
         from .table import Table
 
-        return Table(self, self.min_players if players is None else players, seed, options)
+        return Table(self, self.players if players is None else players, seed, options)
 
     def simulator(
-        self, players: int | None = None, tables: int = 1, device: str = "cpu", options: dict[str, Any] | None = None,
+        self,
+        players: int | None = None,
+        tables: int = 1,
+        device: str = "cpu",
+        options: dict[str, Any] | None = None,
         threads: int | None = None,
+        auto_reset: bool = False,
+        checked: bool = False,
     ) -> Simulator:
-        """Many games inside a compiled engine, on "cpu" or "cuda"."""
+        """Many games inside a compiled engine, on "cpu" or "cuda"; "wasm" is the browser's engine in Node."""
         from .engines.simulator import Simulator
 
-        return Simulator(self, self.min_players if players is None else players, tables, device, options, threads)
+        players = self.players if players is None else players
+        return Simulator(self, players, tables, device, options, threads, auto_reset, checked)
+
+    # --- what a position means
+
+    def chance(self, data: bytes) -> bytes:
+        """The random generator within packed memory."""
+        return data[self._chance]
+
+    @cached_property
+    def _chance(self) -> slice:
+        begin, kind = next(
+            (at, f.kind) for at, f in zip(offsets(self.root)[0], self.root.fields, strict=True) if f.name == "rng"
+        )
+        return slice(begin, begin + size(kind))
+
+    def ask_json(self, ask: dict[str, int]) -> dict[str, Any]:
+        """An ask by name, with its arguments."""
+        kind = self.module("state").AskKind(ask["kind"])
+        if isinstance(kind, Worded):
+            return {"ask": kind.id} | kind.data((ask["a"], ask["b"]))
+        return {"ask": kind.name.lower(), "a": ask["a"], "b": ask["b"]}
+
+    def refusal(self, position: Position, seat: int, move: int) -> str:
+        """The id of the rule that an illegal move would break."""
+        kind = self.moves.kind_of(move)
+        if not kind.when:
+            return str(self.module("moves").refusal(position.record(), seat, move))
+        stack = position.record().asks[seat]
+        if stack.n == 0 or stack.items[stack.n - 1].kind not in kind.asks:
+            return kind.when
+        reasons = getattr(self.module("moves"), "REASONS", ())
+        reason = position.engine.why_not(position.state, seat, move) if reasons else NOTHING
+        return reasons[reason] if reason != NOTHING else kind.refused
+
+
+@cache
+def _texts(game: Game, lang: str) -> Texts:
+    words = Texts(lang, (game.folder / "text",))
+    if (game.folder / "names.py").exists():
+        words.lay_over(game.module("names").messages(words))
+    return words
+
+
+@cache
+def _engine(game: Game, name: str) -> Any:
+    if name == "native":
+        from .engines.native import Native
+
+        return Native(game)
+    if name == "checked":
+        from .engines.native import Native
+
+        return Native(game, "checked")
+    if name == "watched":
+        from .engines.native import Native
+
+        return Native(game, "watched")
+    if name == "interpreted":
+        from .engines.interpreted import Interpreted
+
+        return Interpreted(game)
+    raise SetupError(f"engine {name!r}: there are native, interpreted, checked and watched")
+
+
+def _folders() -> dict[str, Path]:
+    """The folder of each game by its name."""
+    return _found(os.environ.get(ELSEWHERE, ""))
+
+
+@cache
+def _found(elsewhere: str) -> dict[str, Path]:
+    found: dict[str, Path] = {}
+    for folder in (FOLDER, *(Path(path).resolve() for path in elsewhere.split(os.pathsep) if path)):
+        if not folder.is_dir():
+            raise SetupError(f"{ELSEWHERE}: {folder} is not a folder")
+        for path in folder.glob("*/game.toml"):
+            name = path.parent.name.replace("_", "-")
+            if name in found:
+                raise SetupError(f"{ELSEWHERE}: two games are called {name}: {found[name]} and {path.parent}")
+            found[name] = path.parent
+    return found
 
 
 def games() -> list[str]:
     """The names of all games."""
-    return sorted(path.parent.name.replace("_", "-") for path in FOLDER.glob("*/game.toml"))
+    return sorted(_folders())
 
 
 @cache
-def _plain_game(name: str) -> Game:
-    if name not in games():
-        raise SetupError(f"no game {name!r}; there are {' '.join(games())}")
-    path = FOLDER / name.replace("-", "_") / "game.toml"
-    return Game(name, tomllib.loads(path.read_text("utf-8")))
+def _plain_game(name: str, folder: Path) -> Game:
+    return Game(name, folder, tomllib.loads((folder / "game.toml").read_text("utf-8")))
 
 
 def game(name: str, pack: Pack | str | Path | None = None) -> Game:
     """A game by name, with a component pack if one is given (a path, or what `read_pack` read)."""
-    plain = _plain_game(name)
+    folders = _folders()
+    if name not in folders:
+        raise SetupError(f"no game {name!r}; there are {' '.join(sorted(folders))}")
+    plain = _plain_game(name, folders[name])
     if pack is None:
         return plain
     if not isinstance(pack, Pack):
         pack = read_pack(pack)
     if pack.game != name:
         raise SetupError(f"the pack is for {pack.game}, not for {name}")
-    packed = Game(name, plain.meta, pack)
+    packed = Game(name, plain.folder, plain.meta, pack)
     packed.module("rules")  # a pack that does not fit is refused here, before anything is set up
     return packed

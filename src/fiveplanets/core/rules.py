@@ -1,33 +1,60 @@
 """The mark of a rule.
 
-A rule stays the plain function it is: that is the interpreted engine. The other engines compile *clones* of it, in
-whose namespace every rule's name stands for its compiled clone (see engines/compiler.py).
-
-The rule language: integers, booleans, records, fixed arrays, sequences, bit sets, constant tables (module-level
-tuples), `if`/`for`/`while`, IntEnum. No dicts, strings, exceptions, allocation or recursion.
+A rule stays the plain function it is: that is the interpreted engine. The others run the same function translated to C
+(see translator/). The rule language: integers, booleans, records, fixed arrays, sequences, bit sets, constant tables
+(module-level tuples), enums, `if`/`for`/`while`. No dicts, strings, exceptions, allocation or recursion.
 """
 
 from __future__ import annotations
 
+import inspect
+import textwrap
 from collections.abc import Callable
-from typing import Any, TypeVar, overload
+from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
-@overload
-def rule(function: F) -> F: ...
-@overload
-def rule(*, compiled_as: Callable[..., Any]) -> Callable[[F], F]: ...
-def rule(function: Any = None, *, compiled_as: Any = None) -> Any:
-    """Mark a function as a rule. `compiled_as` names what the compiled engines run in its place."""
+def rule(function: F) -> F:
+    """Mark a function as a rule."""
+    function.is_rule = True  # type: ignore[attr-defined]
+    return function
 
-    def mark(target: Any) -> Any:
-        target.rule_body = compiled_as or target
-        return target
 
-    return mark if function is None else mark(function)
+def built_in(c_name: str) -> Callable[[F], F]:
+    """Mark a function that the compiled engines have in their runtime; they leave out its first argument."""
+
+    def mark(function: F) -> F:
+        function.c_name = c_name  # type: ignore[attr-defined]
+        return rule(function)
+
+    return mark
+
+
+def rule_from(source: str, name: str, namespace: dict[str, Any]) -> Any:
+    """A rule that is made from a source, for what derives from the records."""
+    namespace.setdefault("__name__", "derived")
+    exec(source, namespace)
+    function = rule(namespace[name])
+    function.rule_source = source
+    return function
 
 
 def is_rule(value: Any) -> bool:
-    return hasattr(value, "rule_body")
+    return getattr(value, "is_rule", False)
+
+
+def source_of(function: Any) -> tuple[str, str, int]:
+    """A function's text, its file, and the line where it begins."""
+    made = getattr(function, "rule_source", None)
+    if made is not None:
+        return made, f"<{function.__name__}>", 1
+    lines, first = inspect.getsourcelines(function)
+    return textwrap.dedent("".join(lines)), inspect.getsourcefile(function) or "?", first
+
+
+class Changeable(int):
+    """A number that a component pack may change: compiled engines read it as data, not as part of the code.
+
+    Tables (tuples) of a game's modules are data without being marked.
+    """

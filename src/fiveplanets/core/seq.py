@@ -1,17 +1,22 @@
 """Bounded sequences of scalars. Places out of use are always zero, so equal sequences have equal bytes."""
 
+from typing import TypeVar
+
+from .kinds import Seq
 from .rules import rule
+
+T = TypeVar("T")
 
 
 @rule
-def push(seq, value):
+def push(seq: Seq[T], value: T) -> None:
     """Put a value at the end."""
     seq.items[seq.n] = value
     seq.n += 1
 
 
 @rule
-def push_range(seq, first, count):
+def push_range(seq: Seq[int], first: int, count: int) -> None:
     """Put `count` values at the end, rising from `first`."""
     n = seq.n
     for i in range(count):
@@ -20,7 +25,7 @@ def push_range(seq, first, count):
 
 
 @rule
-def push_bits(seq, first, bits, count):
+def push_bits(seq: Seq[int], first: int, bits: int, count: int) -> None:
     """Put first + i at the end for every bit i of `bits`, i < count; for lists of moves, which are no part of a state.
 
     The bits are hard to foresee, so no branch hangs on them: a value may be left lying behind the end, for which there
@@ -34,7 +39,7 @@ def push_bits(seq, first, bits, count):
 
 
 @rule
-def pop(seq):
+def pop(seq: Seq[int]) -> int:
     """Take the last value."""
     seq.n -= 1
     value = seq.items[seq.n]
@@ -43,7 +48,7 @@ def pop(seq):
 
 
 @rule
-def take_at(seq, index):
+def take_at(seq: Seq[int], index: int) -> int:
     """Take the value at an index; those after it move up."""
     value = seq.items[index]
     for i in range(index, seq.n - 1):
@@ -54,7 +59,7 @@ def take_at(seq, index):
 
 
 @rule
-def find(seq, value):
+def find(seq: Seq[int], value: int) -> int:
     """Index of the first such value, or -1."""
     for i in range(seq.n):
         if seq.items[i] == value:
@@ -63,7 +68,7 @@ def find(seq, value):
 
 
 @rule
-def clear(seq):
+def clear(seq: Seq[int]) -> None:
     for i in range(seq.n):
         seq.items[i] = 0
     seq.n = 0

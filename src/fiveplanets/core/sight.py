@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from .kinds import ArrayOf, Audience, Scalar, SeqOf
-from .packing import flatten, refill
-from .records import Schema, sequence_schema, to_json, zero
+from .kinds import ArrayOf, Audience, Scalar
+from .records import Schema, inside
 
 NO_SEAT = -1
 
@@ -21,52 +19,32 @@ class Sight:
     who: str
     seat: int = NO_SEAT
     mask: int = -1
-    # For those who turn the table around: the element of the surrounding seats() array, and that array's first scalar.
-    block: int = NO_SEAT
-    array: int = -1
-
-    def visible(self, flat: list[Any], viewer: int | None) -> bool:
-        if self.who == "public":
-            return True
-        if viewer is None or self.who == "nobody":
-            return False
-        return viewer == self.seat if self.who == "owner" else bool(flat[self.mask] >> viewer & 1)
-
-
-@dataclass(frozen=True)
-class Place:
-    """Where in a seats() array we are: which element, and the number of the array's first scalar."""
-
-    seat: int = NO_SEAT
-    array: int = -1
-
 
 @cache
 def sights(schema: Schema) -> tuple[Sight, ...]:
     """One sight for each scalar of the record, in the order of `packing.leaves`."""
     found: list[Sight] = []
-    _look(schema, Sight("public"), Place(), found)
+    _look(schema, Sight("public"), NO_SEAT, found)
     return tuple(found)
 
 
-def _look(kind: Any, sight: Sight, place: Place, found: list[Sight]) -> None:
+def _look(kind: Any, sight: Sight, seat: int, found: list[Sight]) -> None:
     if isinstance(kind, Scalar):
-        found.append(Sight(sight.who, sight.seat, sight.mask, place.seat, place.array))
+        found.append(sight)
     elif isinstance(kind, ArrayOf):
         for _ in range(kind.size):
-            _look(kind.item, sight, place, found)
+            _look(kind.item, sight, seat, found)
     else:
-        schema = sequence_schema(kind) if isinstance(kind, SeqOf) else kind
+        schema = inside(kind)
         masks = _mask_numbers(schema, len(found))
         for f in schema.fields:
             if not f.audience.seats:
-                _look(f.kind, _sight(f.audience, sight, place.seat, masks), place, found)
+                _look(f.kind, _sight(f.audience, sight, seat, masks), seat, found)
                 continue
-            if place.seat != NO_SEAT:
+            if seat != NO_SEAT:
                 raise TypeError(f"{schema.name}.{f.name}: an array with seats() inside another one has no clear owner")
-            first = len(found)
             for i in range(f.kind.size):
-                _look(f.kind.item, _sight(f.audience, sight, i, masks), Place(i, first), found)
+                _look(f.kind.item, _sight(f.audience, sight, i, masks), i, found)
 
 
 def _sight(audience: Audience, around: Sight, seat: int, masks: dict[str, int]) -> Sight:
@@ -96,26 +74,24 @@ def count_scalars(kind: Any) -> int:
         return 1
     if isinstance(kind, ArrayOf):
         return kind.size * count_scalars(kind.item)
-    schema = sequence_schema(kind) if isinstance(kind, SeqOf) else kind
-    return sum(count_scalars(f.kind) for f in schema.fields)
+    return sum(count_scalars(f.kind) for f in inside(kind).fields)
 
 
-def redact(value: Any, viewer: int | None) -> Any:
-    """A copy in which everything that the viewer (a seat, or None for a spectator) may not see is None."""
-    flat = flatten(value)
-    shown = [x if s.visible(flat, viewer) else None for x, s in zip(flat, sights(value.schema), strict=True)]
-    copy = zero(value.schema)
-    refill(value.schema, copy, iter(shown))
-    return copy
+@cache
+def _always_hidden(schema: Schema, viewer: int | None) -> tuple[int, ...]:
+    """The scalars that the viewer may not see, whatever the position."""
+    found = enumerate(sights(schema))
+    return tuple(n for n, s in found if s.who == "nobody" or (s.who == "owner" and s.seat != viewer))
 
 
-def visible_json(value: Any, viewer: int | None) -> Any:
-    return to_json(value.schema, redact(value, viewer))
+@cache
+def _guarded(schema: Schema) -> tuple[tuple[int, int], ...]:
+    """The scalars that are guarded by a mask, with the numbers of their masks."""
+    return tuple((n, s.mask) for n, s in enumerate(sights(schema)) if s.who == "known")
 
 
-def hidden_scalars(value: Any, viewer: int | None) -> Iterator[int]:
-    """The numbers of the scalars that the viewer may not see."""
-    flat = flatten(value)
-    for number, sight in enumerate(sights(value.schema)):
-        if not sight.visible(flat, viewer):
-            yield number
+def hidden_scalars(schema: Schema, flat: list[int], viewer: int | None) -> list[int]:
+    """The numbers of the scalars that the viewer (a seat, or None for a spectator) may not see."""
+    hidden = list(_always_hidden(schema, viewer))
+    hidden += [n for n, mask in _guarded(schema) if viewer is None or not flat[mask] >> viewer & 1]
+    return hidden

@@ -21,14 +21,23 @@ class Texts:
             raise SetupError(f"language {lang!r}: there are {' and '.join(LANGUAGES)}")
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
-        for folder in folders:
-            self.bundle.add_resource(FluentResource((folder / f"{lang}.ftl").read_text("utf-8")))
+        self.sources = [(folder / f"{lang}.ftl").read_text("utf-8") for folder in folders]
+        for source in self.sources:
+            self.bundle.add_resource(FluentResource(source))
+
+        self.names: dict[str, str] = {}
+
+    def lay_over(self, names: dict[str, str]) -> None:
+        """Plain texts that come before the messages: names of components, which a pack may change."""
+        self.names.update(names)
 
     def has(self, key: str) -> bool:
-        return self.bundle.has_message(key)
+        return key in self.names or self.bundle.has_message(key)
 
     def say(self, key: str, **values: Any) -> str:
         """The message with this key. A missing key or value is a bug, not an empty text."""
+        if key in self.names:
+            return self.names[key]
         message = self.bundle.get_message(key)
         if message.value is None:
             raise KeyError(key)

@@ -1,18 +1,23 @@
-"""Players that sit down at a Table: `player("quick").choose(table, seat)` is the number of a legal move."""
+"""Players that take a seat: `player("quick").choose(seen, seat, rng)` is the number of a legal move.
+
+`seen` is the position as the seat may know it: what is hidden is not in it.
+"""
 
 from __future__ import annotations
 
 from typing import Protocol
 
 from ..core.errors import SetupError
-from ..core.table import Table
+from ..core.position import Position
+from ..core.random import Rng
+from .chance import chance, choose_at
 from .quick import QuickPlayer
 from .random import RandomPlayer
 
 
 class Player(Protocol):
-    def choose(self, table: Table, seat: int) -> int:
-        """The number of one of the seat's legal moves. The table is only looked at."""
+    def choose(self, seen: Position, seat: int, rng: Rng) -> int:
+        """The number of one of the seat's legal moves. The position is only looked at."""
 
 
 PLAYERS: dict[str, type[Player]] = {"quick": QuickPlayer, "random": RandomPlayer}
@@ -22,3 +27,6 @@ def player(name: str) -> Player:
     if name not in PLAYERS:
         raise SetupError(f"no player {name!r}; there are {' '.join(PLAYERS)}")
     return PLAYERS[name]()
+
+
+__all__ = ["PLAYERS", "Player", "chance", "choose_at", "player"]

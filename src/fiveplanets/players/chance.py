@@ -1,7 +1,14 @@
-"""The random numbers of players."""
+"""The random numbers of players, and what a player is shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 from ..core.random import Rng, seed_rng
 from ..core.table import Table
+
+if TYPE_CHECKING:
+    from . import Player
 
 FIRST_STREAM = 3  # 1 is the rules', 2 that of random playouts
 
@@ -11,3 +18,8 @@ def chance(table: Table) -> Rng:
     rng = Rng()
     seed_rng(rng, table.seed, FIRST_STREAM + len(table.log))
     return rng
+
+
+def choose_at(table: Table, seat: int, who: Player) -> int:
+    """What a player chooses at a table: it gets what its seat may know, and no more."""
+    return who.choose(table.position.redacted(seat), seat, chance(table))

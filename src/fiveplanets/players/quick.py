@@ -1,14 +1,9 @@
 """The quick bot: the heuristics of the game's advice.py."""
 
-from ..core.records import zero
-from ..core.seq import push
-from ..core.table import Table
-from .chance import chance
+from ..core.position import Position
+from ..core.random import Rng
 
 
 class QuickPlayer:
-    def choose(self, table: Table, seat: int) -> int:
-        moves = zero(table.game.module("state").LEGAL_MOVES)
-        for move in table.legal(seat):
-            push(moves, move)
-        return int(table.game.module("advice").quick(table.state, seat, moves, chance(table)))
+    def choose(self, seen: Position, seat: int, rng: Rng) -> int:
+        return seen.quick(seat, rng)

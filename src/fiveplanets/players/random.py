@@ -1,11 +1,10 @@
 """Any legal move, each as likely."""
 
-from ..core.random import below
-from ..core.table import Table
-from .chance import chance
+from ..core.position import Position
+from ..core.random import Rng, below
 
 
 class RandomPlayer:
-    def choose(self, table: Table, seat: int) -> int:
-        moves = table.legal(seat)
-        return moves[below(chance(table), len(moves))]
+    def choose(self, seen: Position, seat: int, rng: Rng) -> int:
+        moves = seen.legal(seat)
+        return moves[below(rng, len(moves))]

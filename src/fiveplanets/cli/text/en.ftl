@@ -1,5 +1,7 @@
 ### The command line
 
+error = Error
+
 ## At the table
 
 name-human = Player { $number }
@@ -12,23 +14,29 @@ told-secret = { $who } decides in secret
 told-undo = { $who } takes the last decision back
 waiting = Also deciding: { $names }
 
-choices-range = { $first } to { $last }: { $text }
-prompt-hint = a number makes that move · u undo · s save · l log · r rules · ? help · q quit
+prompt-hint = type what stands before a choice · u undo · l log · r rules · ? help · q quit
 prompt-help =
-    A number makes the move that has it. Enter draws the table again.
-    Any other word shows only the moves that contain it.
-      u        take your last decision back (never past a roll or a reveal)
+    Type the letter or number that stands before a choice. What is chosen step by step can be typed at once: b 5 7.
+    Any other word shows only the choices that contain it. Enter draws the table again.
+      u        go a step back in a choice; else take your last decision back (never past a roll or a reveal)
+      > <      the next page of the table and the one before (also Page Down and Page Up); + more choices
       l        the log of the game
-      r        the rules; r { $rule } shows one of them
-      s        save; s FILE saves there
+      r        the rules; r { $rule } shows one of them, r WORD those with a word
+      s        save; s FILE saves there from now on
       q        quit{ $saved ->
-        [yes] {""}, the game is saved
-       *[no] {""} (without --save the game is lost)
+        [yes] {""}; the game is saved after every decision
+       *[no] {""} (the game is lost unless you save it)
       }
-unknown-move = { $typed }: not one of the moves. Type a number of the list, or ? for help.
+unknown-move = { $typed }: not one of the choices. Type what stands before a choice, or ? for help.
+confirm = Enter: do it · u: go back
+more-choices = choices { $page } of { $pages } · + shows more
+more-news = … what came before: l
+table-page = table { $page } of { $pages } · > next page · < page before
+pager = page { $page } of { $pages } · Enter next · < back · q close
+quit-unsaved = Not saved. { $why }. Save elsewhere with s FILE, or leave with q.
 undone = Your last decision is taken back.
 undo-refused = This cannot be taken back: there is nothing, or something was revealed or rolled since, or others have built on it.
-no-rule = There is no rule { $id }.
+no-rule = There is no rule { $id }, and none with these words.
 no-log = Nothing has happened yet.
 say-where = Say where to: s FILE
 saved = Saved: { $path }
@@ -55,7 +63,9 @@ replay-title =
         [one] { $title }, { $players } player
        *[other] { $title }, { $players } players
     }
-replay-step = decision { $number } of { $count } · Enter next · q quit
+replay-here = decision { $number } of { $count }, round { $round }
+replay-hint = Enter next · b back · 17 to a decision · r 3 to a round · q quit
+replay-unknown = { $typed }: not here. Decisions are 0 to { $count }; r 3 goes to round 3.
 replay-unfinished = The game is not finished.
 verify-game =
     { $count ->
@@ -66,11 +76,44 @@ verify-seed = The seed is the one that was committed to: { $commitment }
 verify-moves = Every move is legal, and every fingerprint fits.
 verify-result = The result fits: { $scores }.
 
+## Packs
+
+pack-written = Written: { $path }. Remove the # before what differs in your box, correct it, and check it with: fiveplanets pack check
+pack-template =
+    A component pack for { $title }.
+    Below is every component, with where each fact comes from. All of it is a comment: remove the # before a
+    heading in [brackets] and before the fields that are different in your box, and correct these. What stays a
+    comment stays as it is. Then: fiveplanets pack check FILE, fiveplanets table GAME --pack FILE
+pack-fits =
+    { $count ->
+        [0] { $path } fits { $title } and changes nothing.
+        [one] { $path } fits { $title } and changes { $count } field:
+       *[other] { $path } fits { $title } and changes { $count } fields:
+    }
+
+## Parameters of moves that are chosen one by one
+
+parameter-turn = turn
+parameter-row = row
+parameter-column = column
+parameter-track = track
+parameter-cell = cell
+parameter-rover = rover
+parameter-direction = direction
+parameter-start = from
+parameter-to = to
+parameter-region = region
+parameter-colour = colour
+parameter-place = place
+parameter-resource = resource
+parameter-amount = amount
+
 ## Games and bench
 
 games-name = Game
 games-title = Title
 games-players = Players
+games-standard = Standard
 games-minutes = Minutes
 games-age = Age
 games-options = Options (--option name=value; the first is the default)
@@ -81,14 +124,9 @@ bench-engine = Engine
 bench-speed = Decisions/s
 bench-ratio = × interpreted
 bench-interpreted = interpreted
-bench-native-one-core = native, one core
-bench-native-all-cores =
-    { $cores ->
-        [one] native, { $cores } core
-       *[other] native, { $cores } cores
-    }
+bench-native = native, one core
+bench-wasm = WebAssembly in Node
+bench-agrees = Agrees
+bench-yes = yes
+bench-no = NO
 bench-cuda = cuda
-bench-no-cuda = no CUDA device
-bench-not-for-cuda = not for CUDA yet
-bench-start = { $game }: a new process plays its first native game after { $seconds } s (from the cache)
-bench-copy = { $game }: a copy of a state ({ $bytes } bytes) takes { $micros } µs

@@ -1,171 +1,269 @@
-"""The native engine: rules compiled by Numba for this processor, over packed memory."""
+"""The native engine: the rules as C, compiled for this processor. A state is packed memory.
+
+Calls release the interpreter's lock, so that threads work side by side.
+"""
 
 from __future__ import annotations
 
-import hashlib
+import ctypes
 import os
-from concurrent.futures import ThreadPoolExecutor
+import platform
+import shutil
+import struct
+import tempfile
+import threading
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-import numba
-
-from .. import kernels
+from ..errors import PackMismatch
+from ..errors import PackError
+from ..packing import leaves, pack, size, unpack
+from ..random import Rng
+from ..records import schema_of
 from ..registry import Game
-from .compiler import Compiler
+from ..story import StoryLine
+from ..translator.world import C_INTEGERS, flat_table
+from . import build
 
-CORE = Path(__file__).parents[1]
+STORY_ROOM = 2048
+LINE = 7
 
-
-@cache
-def sources_hash(*folders: Path) -> str:
-    """Numba's cache does not notice a change in a callee of another file, so its folder is keyed by all of them."""
-    digest = hashlib.sha256(numba.__version__.encode())
-    for folder in folders:
-        for path in sorted([*folder.rglob("*.py"), *folder.rglob("*.toml")]):
-            digest.update(str(path.relative_to(folder)).encode() + path.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def cache_folder(game: Game) -> Path:
-    base = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "fiveplanets"
-    return base / sources_hash(CORE, game.folder) / (game.name + (f"-{game.pack.hash}" if game.pack else ""))
-
-
-# The loops over tables. The names `each` and the arrays' meanings are those of kernels.py.
-
-
-def over_tables_setup(first, last, games, choosers, seeds):
-    for i in range(first, last):
-        each(games[i], choosers[i], seeds[i])
-
-
-def over_tables_list(first, last, games, buffers, out):
-    for i in range(first, last):
-        out[i] = each(games[i], buffers[i])
-
-
-def over_tables_playout(first, last, games, buffers, choosers, out):
-    for i in range(first, last):
-        out[i] = each(games[i], buffers[first], choosers[i])
-
-
-def over_tables_match(first, last, games, buffers, choosers, quick_seats, out):
-    for i in range(first, last):
-        out[i] = each(games[i], buffers[first], choosers[i], quick_seats[i])
-
-
-def over_tables_mask(first, last, buffers, out):
-    for i in range(first, last):
-        each(buffers[i], out[i])
-
-
-def over_tables_move(first, last, games, moves):
-    for i in range(first, last):
-        each(games[i], moves[i])
-
-
-def over_tables_standing(first, last, games, players, out):
-    for i in range(first, last):
-        for seat in range(players):
-            out[i, seat] = each(games[i], seat)
-
-
-def over_tables_print(first, last, words, out):
-    for i in range(first, last):
-        out[i] = each(words[i])
-
-
-def over_tables_observe(first, last, places, bytes1, bytes2, bytes4, bytes8, seats, players, out):
-    for i in range(first, last):
-        if seats[i] >= 0:
-            each(places, bytes1[i], bytes2[i], bytes4[i], bytes8[i], seats[i], players, out[i])
-
-
-LOOPS = {
-    "setup": (over_tables_setup, kernels.seed_and_set_up),
-    "list": (over_tables_list, kernels.list_moves),
-    "playout": (over_tables_playout, kernels.play_out),
-    "match": (over_tables_match, kernels.play_match),
-    "mask": (over_tables_mask, kernels.mark_moves),
-    "move": (over_tables_move, kernels.play_move),
-    "score": (over_tables_standing, "score"),
-    "standing": (over_tables_standing, "standing"),
-    "fingerprint": (over_tables_print, kernels.finger_print),
-    "observe": (over_tables_observe, kernels.observe_table),
+i64, pointer = ctypes.c_int64, ctypes.c_void_p
+SIGNATURES: dict[str, tuple[Any, ...]] = {
+    "set_up": (None, pointer, i64, pointer),
+    "apply": (None, pointer, i64, i64, pointer),
+    "legal": (i64, pointer, i64, pointer),
+    "is_legal": (i64, pointer, i64, i64, pointer),
+    "score": (i64, pointer, i64),
+    "standing": (i64, pointer, i64),
+    "rank": (i64, pointer, i64),
+    "quick": (i64, pointer, i64, pointer, pointer),
+    "hide": (None, pointer, pointer, i64, i64),
+    "fingerprint": (i64, pointer),
+    "observe": (None, pointer, i64, pointer),
+    "facts": (None, pointer, i64, pointer),
+    "imagine": (None, pointer, i64, pointer),
+    "why_not": (i64, pointer, i64, i64),
+    "preview": (i64, pointer, pointer, i64, i64, pointer),
+    "data": (pointer,),
+    "checked": (pointer,),
+    "all_reset": (None, i64, i64, *[pointer] * 5),
+    "all_seats": (None, i64, i64, *[pointer] * 2),
+    "all_masks": (None, i64, i64, *[pointer] * 3),
+    "all_observe": (None, i64, i64, *[pointer] * 3),
+    "all_play": (None, i64, i64, *[pointer] * 2),
+    "all_refuse": (None, i64, i64, *[pointer] * 3),
+    "all_done": (None, i64, i64, *[pointer] * 2),
+    "all_steps": (None, i64, i64, *[pointer] * 5, i64, i64, *[pointer] * 3),
+    "all_playouts": (None, i64, i64, *[pointer] * 3),
+    "all_matches": (None, i64, i64, *[pointer] * 4),
+    "all_scores": (None, i64, i64, pointer, i64, pointer),
+    "all_standings": (None, i64, i64, pointer, i64, pointer),
+    "all_ranks": (None, i64, i64, pointer, i64, pointer),
+    "all_fingerprints": (None, i64, i64, *[pointer] * 2),
 }
 
 
-class CompiledGame:
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.folder = cache_folder(game)
-        self.compiler = Compiler(self.jit)
-        self.loops: dict[str, Any] = {}
-
-    def jit(self, function: Any) -> Any:
-        numba.config.CACHE_DIR = str(self.folder)
-        inline = self.game.inline_rules
-        return numba.njit(function, cache=True, nogil=True, error_model="numpy", forceinline=inline)
-
-    def loop(self, name: str) -> Any:
-        if name not in self.loops:
-            outer, inner = LOOPS[name]
-            rules = game_rules(self.game, name)
-            kernel = rules[inner] if isinstance(inner, str) else self.jit(self.compiler.clone(inner, rules))
-            each = self.compiler.rule(kernel) if isinstance(inner, str) else kernel
-            clone = self.compiler.clone(outer, {})
-            clone.__globals__["each"] = each
-            clone.__qualname__ = f"{outer.__qualname__}_{name}"
-            self.loops[name] = self.jit(clone)
-        return self.loops[name]
-
-
-def game_rules(game: Game, loop: str) -> dict[str, Any]:
-    """The game's rules under the names that kernels.py leaves open."""
-    rules = game.module("rules")
-    found = {name: getattr(rules, name) for name in ("setup", "legal", "apply", "score", "standing")}
-    if loop == "match":
-        found["quick"] = game.module("advice").quick
+@cache
+def library(game: Game, variant: str = "native") -> ctypes.CDLL:
+    """The game's compiled rules with its components, or those of its pack."""
+    facts = build.manifest(game)
+    path = build.folder(game) / f"{_newest(variant)}{build.SUFFIX}"
+    if game.pack:
+        # A pack's constants are written into a copy of the library, which has memory of its own.
+        data = pack_data(game, facts)
+        copy = Path(tempfile.mkdtemp(prefix="fiveplanets-")) / path.name
+        shutil.copy(path, copy)
+        found = ctypes.CDLL(str(copy))
+        shutil.rmtree(copy.parent)
+    else:
+        data = b""
+        found = ctypes.CDLL(str(path))
+    for function, (result, *arguments) in SIGNATURES.items():
+        if hasattr(found, function):
+            getattr(found, function).restype = result
+            getattr(found, function).argtypes = arguments
+    if data:
+        ctypes.memmove(found.data(), data, len(data))
     return found
 
 
-_shelf: dict[tuple[str, str], CompiledGame] = {}
+def _newest(variant: str) -> str:
+    """The build for newer processors, where this is one."""
+    return "native-v3" if variant == "native" and _is_v3() and not os.environ.get("FIVEPLANETS_PORTABLE") else variant
 
 
-def compiled_game(game: Game) -> CompiledGame:
-    """Compiled code is shared by all simulators of a game."""
-    key = (game.name, game.pack.hash if game.pack else "")
-    if key not in _shelf:
-        _shelf[key] = CompiledGame(game)
-    return _shelf[key]
+@cache
+def _is_v3() -> bool:
+    if platform.machine() not in ("x86_64", "AMD64"):
+        return False
+    try:
+        flags = next(line for line in Path("/proc/cpuinfo").read_text("utf-8").splitlines() if line.startswith("flags"))
+    except (OSError, StopIteration):
+        return False
+    return {"avx2", "bmi1", "bmi2", "fma", "movbe", "f16c", "abm"} <= set(flags.split())
+
+
+def changed_numbers(game: Game, facts: dict[str, Any]) -> list[tuple[Any, list[int]]]:
+    """The constants that a pack may change, each as the manifest describes it, with the game's own numbers."""
+    for place, number in facts["fixed"].items():
+        module, name = place.split(":")
+        if int(getattr(game.module(module), name)) != number:
+            raise PackMismatch(f"{game.name}: a pack changes {module}.{name}, which is part of the compiled code")
+    found = []
+    for constant in facts["changing"]:
+        module, name, item, dims = constant
+        value = getattr(game.module(module), name)
+        shape, numbers = flat_table(value, name) if dims else ((), [int(value)])
+        if list(shape) != dims:
+            raise PackMismatch(f"{game.name}: a pack changes the shape of {module}.{name} from {dims} to {list(shape)}")
+        limit = C_INTEGERS[item]
+        if not all(-limit <= number < limit for number in numbers):
+            raise PackError(f"pack for {game.name}: a value of {name} is too large: {max(numbers, key=abs)}")
+        found.append((constant, numbers))
+    return found
+
+
+def pack_data(game: Game, facts: dict[str, Any]) -> bytes:
+    """The constants of a game with its pack, as the compiled code reads them."""
+    data = b""
+    for (_, _, item, _), numbers in changed_numbers(game, facts):
+        letter = {"int8_t": "b", "int16_t": "h", "int32_t": "i", "int64_t": "q"}[item]
+        data += b"\0" * (-len(data) % struct.calcsize(letter)) + struct.pack(f"<{len(numbers)}{letter}", *numbers)
+    return data
+
+
+class Scratch(threading.local):
+    """Memory for one call at a time in each thread."""
+
+    def __init__(self, moves_type: Any) -> None:
+        self.moves = moves_type()
+        self.story = (ctypes.c_int32 * (2 + LINE * STORY_ROOM))(0, STORY_ROOM)
 
 
 class Native:
-    """One game's compiled loops. Each is compiled (or read from the cache) when it is first run."""
+    """One game's compiled rules for single positions."""
 
-    def __init__(self, game: Game, threads: int | None) -> None:
+    name = "native"
+
+    def __init__(self, game: Game, variant: str = "native") -> None:
         self.game = game
-        self.threads = threads or os.cpu_count() or 1
-        self.pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
-        self.compiled = compiled_game(game)
+        self.library = library(game, variant)
+        self.state_type = ctypes.c_char * size(game.root)
+        self.facts_type = ctypes.c_char * size(game.facts) if game.facts else None
+        self.scratch = Scratch(ctypes.c_int16 * (size(game.move_list) // 2))
+        self._open_asks = next(leaf for leaf in leaves(game.root) if leaf.path == ("open_asks",))
+        self._trouble = self.library.checked() if variant == "checked" else None
 
-    def run(self, loop: str, count: int, *arrays: Any) -> None:
-        """Run one loop over all tables, in as many pieces as there are threads."""
-        compiled = self.compiled.loop(loop)
-        if self.pool is None or count < self.threads:
-            compiled(0, count, *arrays)
-            return
-        bounds = [count * i // self.threads for i in range(self.threads + 1)]
-        list(self.pool.map(lambda i: compiled(bounds[i], bounds[i + 1], *arrays), range(self.threads)))
+    def load(self, data: Any) -> Any:
+        return self.state_type.from_buffer_copy(data)
 
-    def array(self, values: Any) -> Any:
-        return values
+    def dump(self, state: Any) -> bytes:
+        raw: bytes = state.raw
+        return raw
 
-    def host(self, values: Any) -> Any:
-        return values
+    def copy(self, state: Any) -> Any:
+        return self.state_type.from_buffer_copy(state)
 
-    def view(self, games: Any, kind: Any) -> Any:
-        """Packed records as rows of plain integers."""
-        return games.view(kind).reshape(len(games), -1)
+    def open_asks(self, state: Any) -> int:
+        found: int = struct.unpack_from(self._open_asks.kind.letter, state, self._open_asks.offset)[0]
+        return found
+
+    def set_up(self, state: Any, seed: int) -> list[StoryLine]:
+        self.scratch.story[0] = 0
+        self.library.set_up(state, seed, self.scratch.story)
+        return self._told()
+
+    def apply(self, state: Any, seat: int, move: int) -> list[StoryLine]:
+        self.scratch.story[0] = 0
+        self.library.apply(state, seat, move, self.scratch.story)
+        return self._told()
+
+    def _told(self) -> list[StoryLine]:
+        self.check()
+        n = self.scratch.story[0]
+        if n > STORY_ROOM:
+            raise RuntimeError(f"{self.game.name}: one move told {n} events; there is room for {STORY_ROOM}")
+        flat = self.scratch.story[2 : 2 + LINE * n]
+        return [tuple(flat[i : i + LINE]) for i in range(0, LINE * n, LINE)]
+
+    def check(self) -> None:
+        """In the checked build: has anything been out of range?"""
+        if self._trouble and ctypes.c_int64.from_address(self._trouble).value:
+            failed, value, low, high = (ctypes.c_int64 * 4).from_address(self._trouble)
+            where = ctypes.string_at(self._trouble + 32).decode()
+            ctypes.c_int64.from_address(self._trouble).value = 0
+            if low > high:
+                raise ArithmeticError(f"{self.game.name}: in {where}: a number of more than 64 bits, or a division by zero")
+            raise IndexError(f"{self.game.name}: {value} is not in {low} to {high} in {where}")
+
+    def legal(self, state: Any, seat: int) -> list[int]:
+        moves = self.scratch.moves
+        n = self.library.legal(state, seat, moves)
+        self.check()
+        found: list[int] = moves[:n]
+        return found
+
+    def score(self, state: Any, seat: int) -> int:
+        return int(self.library.score(state, seat))
+
+    def standing(self, state: Any, seat: int) -> int:
+        return int(self.library.standing(state, seat))
+
+    def quick(self, state: Any, seat: int, rng: Rng) -> int:
+        with_memory = _RngMemory(rng)
+        move = self.library.quick(state, seat, self.scratch.moves, with_memory.memory)
+        with_memory.write_back()
+        self.check()
+        return int(move)
+
+    def redacted(self, state: Any, viewer: int) -> Any:
+        copy = self.copy(state)
+        self.library.hide(state, copy, viewer, 0)
+        return copy
+
+    def facts(self, state: Any, viewer: int) -> bytes:
+        assert self.facts_type is not None
+        found = self.facts_type()
+        self.library.facts(state, viewer, found)
+        self.check()
+        return found.raw
+
+    def imagine(self, state: Any, viewer: int, rng: Rng) -> None:
+        with_memory = _RngMemory(rng)
+        self.library.imagine(state, viewer, with_memory.memory)
+        with_memory.write_back()
+        self.check()
+
+    def why_not(self, state: Any, seat: int, move: int) -> int:
+        return int(self.library.why_not(state, seat, move))
+
+    def fingerprint(self, state: Any) -> int:
+        return int(self.library.fingerprint(state))
+
+    def hidden_bytes(self, state: Any, viewer: int) -> Any:
+        """Which bytes of a state a viewer may not see: all bits are set in those."""
+        marks = self.state_type()
+        self.library.hide(state, marks, viewer, -1)
+        return marks
+
+    def preview(self, redacted: Any, hidden: Any, seat: int, move: int) -> list[StoryLine] | None:
+        """Make a move on a redacted state; None when that read something hidden. Only in the watched build."""
+        self.scratch.story[0] = 0
+        if self.library.preview(redacted, hidden, seat, move, self.scratch.story):
+            return None
+        return self._told()
+
+
+class _RngMemory:
+    """A generator as packed memory, for a call."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+        data = pack(rng)
+        self.memory = ctypes.create_string_buffer(data, len(data))
+
+    def write_back(self) -> None:
+        found = unpack(schema_of(Rng), self.memory.raw)
+        self.rng.a, self.rng.b, self.rng.c, self.rng.count = found.a, found.b, found.c, found.count

@@ -1,7 +1,8 @@
 """Many games inside a compiled engine: arrays in, arrays out.
 
-On "cuda" the arrays that come back live on the GPU (anything that speaks the CUDA array interface takes them, for
-example `torch.as_tensor`).
+On "cpu" the arrays are NumPy's. On "cuda" they live on the GPU: anything that speaks the CUDA array interface takes
+them (`torch.as_tensor(sim.observe())`) and is taken (`sim.step(tensor)`), without a copy. "wasm" is the browser's
+engine in Node, to compare with.
 """
 
 from __future__ import annotations
@@ -10,127 +11,224 @@ from typing import Any
 
 import numpy as np
 
-from ..errors import SetupError
-from ..packing import numpy_dtype, pack, size, unpack
+from ..derived import Column, columns
+from ..errors import InvalidMove, SetupError
+from ..packing import size
+from ..position import Position
 from ..random import Rng
-from ..registry import Game
-from .observing import places, row_type
+from ..records import schema_of
+from ..registry import SEEDS, Game
+from .source import observation_type
+
+Array = Any  # numpy.ndarray, or an array on a GPU
 
 
 class Simulator:
+    """`tables` games side by side. Where several seats may act at once, the first of them does.
+
+    With `auto_reset` a table whose game ends is dealt anew at once, from a seed of its own: `done()` says which ended in
+    the last step, `ranks()` and `scores()` how. With `checked` an illegal move is refused, and nothing is changed then.
+    """
+
     def __init__(
-        self, game: Game, players: int, tables: int, device: str, options: dict[str, Any] | None, threads: int | None
+        self,
+        game: Game,
+        players: int,
+        tables: int,
+        device: str,
+        options: dict[str, Any] | None,
+        threads: int | None,
+        auto_reset: bool = False,
+        checked: bool = False,
     ) -> None:
-        game.check_players(players)
-        if tables < 1:
-            raise SetupError(f"{tables} tables: at least one is needed")
-        self.game, self.players, self.tables, self.device = game, players, tables, device
+        if isinstance(tables, bool) or not isinstance(tables, int) or tables < 1:
+            raise SetupError(f"{tables!r} tables: at least one is needed")
         self.options = game.complete_options(options, players)
-        self.engine = _engine(game, device, threads)
-        self._schema = game.module("state").Game.schema
-        blank = pack(game.blank_state(players, self.options))
-        self._blank = np.frombuffer(blank, np.int8)
-        buffers = 1 if device == "cpu" else tables
-        legal = np.zeros(max(buffers, tables), numpy_dtype(game.module("state").LEGAL_MOVES))
-        self._lists = self.engine.array(legal)
-        self._choosers = self.engine.array(np.zeros(tables, numpy_dtype(Rng.schema)))  # type: ignore[attr-defined]
-        self.reset(range(tables))
+        self.game, self.players, self.tables, self.device = game, players, tables, device
+        self.auto_reset, self.checked = auto_reset, checked
+        self._loops = _loops(game, device, threads)
+        self._games = self._new(np.uint8, size(game.root))
+        self._choosers = self._new(np.uint8, size(schema_of(Rng)))
+        self._seeds = self._new(np.int64)
+        self._blank = self._loops.array(np.frombuffer(game.blank(players, self.options), np.uint8))
+        self._done = self._new(np.int8)
+        self._last_scores = self._new(np.int64, players)
+        self._last_ranks = self._new(np.int32, players)
+        self.reset()
+
+    def _new(self, kind: Any, *shape: int) -> Array:
+        return self._loops.zeros((self.tables, *shape), kind)
+
+    def _run(self, loop: str, *arguments: Any) -> None:
+        self._loops.run(loop, self.tables, *arguments)
 
     @property
     def move_count(self) -> int:
         return self.game.move_count
 
     @property
-    def observation_names(self) -> tuple[str, ...]:
-        """The name of each column of `observe`."""
-        return places(self._schema)[1]
+    def columns(self) -> tuple[Column, ...]:
+        """The name and range of each column of `observe`; what is hidden is one below the range."""
+        return columns(self.game.root)
 
-    def reset(self, seeds: Any) -> None:
-        """Set up every table anew, from one seed each."""
-        numbers = np.asarray(seeds, dtype=np.int64)
-        if numbers.shape != (self.tables,) or (numbers < 0).any():
-            raise SetupError(f"{self.tables} tables need as many seeds of 0 or more, not {numbers.shape}")
-        # Repeated as bytes: NumPy does not copy the gaps between the fields of a record, which must stay zero.
-        self._games = self.engine.array(np.tile(self._blank, self.tables).view(numpy_dtype(self._schema)))
-        self.engine.run("setup", self.tables, self._games, self._choosers, self.engine.array(numbers))
+    # --- dealing
 
-    def random_playouts(self) -> int:
-        """Play every table to its end at random; returns the number of decisions."""
-        decisions = self.engine.array(np.zeros(self.tables, np.int64))
-        self.engine.run("playout", self.tables, self._games, self._lists, self._choosers, decisions)
-        return int(self.engine.host(decisions).sum())
+    def reset(self, seeds: Any = None, where: Any = None) -> None:
+        """Set up tables anew, from one seed each (0, 1, 2 … by default): all, or those that `where` marks."""
+        if seeds is None:
+            seeds = np.arange(self.tables)
+        numbers = np.asarray(seeds)
+        if numbers.shape != (self.tables,) or numbers.dtype.kind not in "iu" or (numbers < 0).any():
+            raise SetupError(f"{self.tables} tables need as many seeds from 0 to {SEEDS - 1}, not {numbers.shape}")
+        self._seeds = self._loops.array(numbers.astype(np.int64))
+        self._deal(None if where is None else self._marks(where))
 
-    def matches(self, quick_seats: Any) -> int:
-        """Play every table to its end, the seats in each table's bit set by the quick bot, the others at random."""
-        decisions = self.engine.array(np.zeros(self.tables, np.int64))
-        quick = self.engine.array(np.broadcast_to(np.asarray(quick_seats, np.int64), (self.tables,)).copy())
-        self.engine.run("match", self.tables, self._games, self._lists, self._choosers, quick, decisions)
-        return int(self.engine.host(decisions).sum())
+    def _marks(self, where: Any) -> Array:
+        if tuple(where.shape) != (self.tables,):
+            raise SetupError(f"where: one mark a table, {self.tables}, not {tuple(where.shape)}")
+        return self._loops.array(where, np.int8)
 
-    def fingerprints(self) -> Any:
-        """One number a table, the same as `Table.fingerprint`. On the host."""
-        found = self.engine.array(np.zeros(self.tables, np.int64))
-        words = self.engine.view(self._games, np.int32)
-        self.engine.run("fingerprint", self.tables, words, found)
-        return self.engine.host(found)
+    def _deal(self, where: Array | None) -> None:
+        self._run("all_reset", self._games, self._blank, self._choosers, self._seeds, where)
 
-    def seats(self) -> Any:
+    def load(self, positions: Any) -> None:
+        """Put these positions (as many as there are tables) onto the tables."""
+        found = list(positions)
+        if len(found) != self.tables or any(p.game != self.game or p.players != self.players for p in found):
+            raise SetupError(f"give {self.tables} positions of {self.game.name} with {self.players} players")
+        data = np.frombuffer(b"".join(map(bytes, found)), np.uint8).reshape(self.tables, -1)
+        self._loops.write(self._games, data)
+
+    def position(self, table: int) -> Position:
+        """One table's position."""
+        if isinstance(table, bool) or not isinstance(table, int) or not 0 <= table < self.tables:
+            raise SetupError(f"table {table!r}: from 0 to {self.tables - 1}")
+        return self.game.position(self._loops.host(self._games[table : table + 1]).tobytes())
+
+    def packed(self) -> Any:
+        """All positions as rows of bytes, on the host."""
+        return self._loops.host(self._games)
+
+    # --- deciding
+
+    def seats(self) -> Array:
         """The seat to act at each table, -1 where the game is over."""
-        seats = self.engine.array(np.zeros(self.tables, np.int64))
-        self.engine.run("list", self.tables, self._games, self._lists, seats)
+        seats = self._new(np.int32)
+        self._run("all_seats", self._games, seats)
         return seats
 
-    def legal_mask(self) -> Any:
-        """Which moves are legal now: (tables, move_count) of bool."""
-        self.seats()
-        mask = self.engine.array(np.zeros((self.tables, self.move_count), np.bool_))
-        self.engine.run("mask", self.tables, self._lists, mask)
+    def legal_mask(self, seats: Any = None, out: Array | None = None) -> Array:
+        """Which moves are legal for the seat to act, or for the given seats: (tables, move_count) of bool.
+
+        `out` takes an array that an earlier call returned: new memory costs more than filling it.
+        """
+        mask = self._result(out, np.bool_, self.move_count)
+        self._run("all_masks", self._games, self._chosen(seats), mask)
         return mask
+
+    def observe(self, seats: Any = None, out: Array | None = None) -> Array:
+        """What the seat to act, or the given seats, may see: a row of `columns` a table; 0 where the game is over."""
+        rows = self._result(out, np.dtype(f"i{observation_type(self.game.root).size}"), len(self.columns))
+        self._run("all_observe", self._games, self._chosen(seats), rows)
+        return rows
+
+    def _result(self, out: Array | None, kind: Any, width: int) -> Array:
+        """Memory for a result, which will be written whole."""
+        if out is None:
+            return self._loops.empty((self.tables, width), kind)
+        if tuple(out.shape) != (self.tables, width) or out.dtype != np.dtype(kind):
+            raise SetupError(f"out: ({self.tables}, {width}) of {np.dtype(kind)} is needed")
+        return out
+
+    def _chosen(self, seats: Any) -> Array | None:
+        return None if seats is None else self._loops.array(_of_shape(seats, (self.tables,), "seats"), np.int32)
 
     def step(self, moves: Any) -> None:
         """One decision for every table, by the seat to act there; ignored where the game is over. It must be legal."""
-        self.engine.run("move", self.tables, self._games, self.engine.array(np.asarray(moves, np.int64)))
+        wanted = self._loops.array(_of_shape(moves, (self.tables,), "moves"), np.int64)
+        if self.checked:
+            self._refuse(wanted)
+        if self.auto_reset:
+            self._run("all_steps", self._games, wanted, self._blank, self._choosers, self._seeds, self.tables,
+                      self.players, self._done, self._last_scores, self._last_ranks)  # fmt: skip
+        else:
+            self._run("all_play", self._games, wanted)
 
-    def observe(self) -> Any:
-        """What the seat to act may see: (tables, len(observation_names)) of integers; 0 where the game is over."""
-        rows, names = places(self._schema)
-        out = self.engine.array(np.zeros((self.tables, len(names)), row_type(self._schema)))
-        views = [self.engine.view(self._games, kind) for kind in (np.int8, np.int16, np.int32, np.int64)]
-        self.engine.run("observe", self.tables, self.engine.array(rows), *views, self.seats(), self.players, out)
-        return out
+    def _refuse(self, wanted: Array) -> None:
+        refused = self._new(np.int8)
+        self._run("all_refuse", self._games, wanted, refused)
+        found = np.flatnonzero(self._loops.host(refused))
+        if len(found):
+            table = int(found[0])
+            move = int(self._loops.host(wanted)[table])
+            raise InvalidMove(f"move {move} at table {table} is not legal ({len(found)} tables in all); nothing was done")
 
-    def scores(self) -> Any:
-        return self._for_each_seat("score")
+    def random_playouts(self) -> int:
+        """Play every table to its end at random; returns the number of decisions."""
+        decisions = self._new(np.int64)
+        self._run("all_playouts", self._games, self._choosers, decisions)
+        return int(self._loops.host(decisions).sum())
 
-    def standings(self) -> Any:
+    def matches(self, quick_seats: Any) -> int:
+        """Play every table to its end, the seats in each table's bit set by the quick bot, the others at random."""
+        decisions = self._new(np.int64)
+        quick = self._loops.array(np.broadcast_to(np.asarray(quick_seats, np.int64), (self.tables,)).copy())
+        self._run("all_matches", self._games, self._choosers, quick, decisions)
+        return int(self._loops.host(decisions).sum())
+
+    # --- how it stands
+
+    def done(self) -> Array:
+        """Which games are over; with `auto_reset`, which ended in the last step."""
+        if self.auto_reset:
+            return self._done
+        found = self._new(np.int8)
+        self._run("all_done", self._games, found)
+        return found
+
+    def scores(self) -> Array:
+        """The points as they would be if the games ended now; with `auto_reset`, those of the last game that ended."""
+        return self._last_scores if self.auto_reset else self._by_seat("all_scores", np.int64)
+
+    def ranks(self) -> Array:
+        """The place of every seat, 0 for the first; equals share one. With `auto_reset` as for `scores`."""
+        return self._last_ranks if self.auto_reset else self._by_seat("all_ranks", np.int32)
+
+    def standings(self) -> Array:
         """Points and tie-breaks in one number a seat: (tables, players)."""
-        return self._for_each_seat("standing")
+        return self._by_seat("all_standings", np.int64)
 
-    def _for_each_seat(self, what: str) -> Any:
-        found = self.engine.array(np.zeros((self.tables, self.players), np.int64))
-        self.engine.run(what, self.tables, self._games, self.players, found)
-        return self.engine.host(found)
+    def _by_seat(self, loop: str, kind: Any) -> Array:
+        found = self._new(kind, self.players)
+        self._run(loop, self._games, self.players, found)
+        return found
 
-    def packed(self) -> Any:
-        """All states as a NumPy array of packed records. On the host; on "cpu" it is the memory the engine works on."""
-        return self.engine.host(self._games)
-
-    def state(self, table: int) -> Any:
-        """One table's state as a Python record."""
-        return unpack(self._schema, self.packed()[table].tobytes())
-
-    @property
-    def state_size(self) -> int:
-        return size(self._schema)
+    def fingerprints(self) -> Any:
+        """One number a table, the same as `Table.fingerprint`. On the host."""
+        found = self._new(np.int64)
+        self._run("all_fingerprints", self._games, found)
+        return self._loops.host(found)
 
 
-def _engine(game: Game, device: str, threads: int | None) -> Any:
+def _of_shape(values: Any, shape: tuple[int, ...], what: str) -> Any:
+    if not hasattr(values, "shape"):
+        values = np.asarray(values)
+    if tuple(values.shape) != shape:
+        raise InvalidMove(f"{what}: {shape} is needed, not {tuple(values.shape)}")
+    return values
+
+
+def _loops(game: Game, device: str, threads: int | None) -> Any:
     if device == "cpu":
-        from .native import Native
+        from .loops import NativeLoops
 
-        return Native(game, threads)
+        return NativeLoops(game, threads)
     if device == "cuda":
-        from .cuda import cuda_engine
+        from .cuda import CudaLoops
 
-        return cuda_engine(game)
-    raise SetupError(f"device {device!r}: there are cpu and cuda")
+        return CudaLoops(game)
+    if device == "wasm":
+        from .wasm import WasmLoops
+
+        return WasmLoops(game)
+    raise SetupError(f"device {device!r}: there are cpu, cuda and wasm")

@@ -1,21 +1,25 @@
 """The quick bot: takes the tile with the habitats it wants most, and puts it where the animals will like it best."""
 
 from fiveplanets.core.asks import top_ask
+from fiveplanets.core.kinds import Seq
+from fiveplanets.core.random import Rng
 from fiveplanets.core.rules import rule
 
 from .components import ANIMALS, HABITAT, ROUNDS, TILE_HABITATS
 from .geometry import SIDES
 from .moves import PLACE, TAKE, TURN
-from .rules.placing import place
+from .rules.life import is_waiting
+from .rules.placing import lay, lift
 from .rules.regions import headline, suitability
 from .rules.scoring import animal_points
-from .state import AskKind
+from .state import AskKind, Position
 
 OBJECTIVE_WISH = 120  # what an area of the own objective is worth, beside the animals that like an area
+URGENCY = ROUNDS + 1  # how much more an animal of this round is worth than one that is judged after the last
 
 
 @rule
-def quick(game, seat, moves, rng):
+def quick(game: Position, seat: int, moves: Seq[int], rng: Rng) -> int:
     pending = top_ask(game, seat)
     best_move = moves.items[0]
     best = -1
@@ -24,7 +28,7 @@ def quick(game, seat, moves, rng):
         if pending.kind == AskKind.TAKE:
             value = wish(game, seat, move - TAKE)
         elif pending.kind == AskKind.PLACE:
-            value = best_promise(game, seat, pending.a, move - PLACE)
+            value = best_promise(game, seat, pending.a, move - PLACE + 1)
         else:
             value = promise_with(game, seat, pending.a, pending.b, move - TURN)
         if value > best:
@@ -34,7 +38,7 @@ def quick(game, seat, moves, rng):
 
 
 @rule
-def wish(game, seat, tile):
+def wish(game: Position, seat: int, tile: int) -> int:
     """How much a seat wants the habitats on a tile."""
     value = 0
     for side in range(SIDES):
@@ -48,38 +52,35 @@ def wish(game, seat, tile):
 
 
 @rule
-def worth(game, seat, animal):
+def worth(game: Position, seat: int, animal: int) -> int:
     """What an animal that still lies on the table is worth to a seat: more if it is judged soon."""
-    due = game.animals[animal].round
-    if due == 0:
+    if not is_waiting(game.animals[animal]):
         return 0
-    return animal_points(game, seat, animal) * (ROUNDS + 1 - due + game.round)
+    rounds_to_wait = game.animals[animal].column - game.round
+    return animal_points(game.planets[seat].objective, animal) * (URGENCY - rounds_to_wait)
 
 
 @rule
-def promise(game, seat):
+def promise(game: Position, seat: int) -> int:
     """How well a seat's planet suits the animals that are still to come."""
     value = 0
     for animal in range(ANIMALS):
-        if game.animals[animal].round > 0:
+        if is_waiting(game.animals[animal]):
             value += worth(game, seat, animal) * headline(suitability(game.planets[seat], animal))
     return value
 
 
 @rule
-def promise_with(game, seat, tile, face, turn):
+def promise_with(game: Position, seat: int, tile: int, face: int, turn: int) -> int:
     """The promise if the tile lay there. The planet is left as it was."""
-    planet = game.planets[seat]
-    place(planet, tile, face, turn)
+    lay(game.planets[seat], tile, face, turn)
     value = promise(game, seat)
-    planet.tiles[face] = 0
-    for side in range(SIDES):
-        planet.areas[face * SIDES + side] = 0
+    lift(game.planets[seat], face)
     return value
 
 
 @rule
-def best_promise(game, seat, tile, face):
+def best_promise(game: Position, seat: int, tile: int, face: int) -> int:
     best = 0
     for turn in range(SIDES):
         best = max(best, promise_with(game, seat, tile, face, turn))

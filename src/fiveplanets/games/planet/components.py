@@ -1,47 +1,58 @@
 """The shape of components.toml, and the constant tables that the rules read."""
 
+from collections.abc import Iterator
 from enum import IntEnum
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from fiveplanets.core.codes import NOTHING, Code
 from fiveplanets.core.components import load_components
+from fiveplanets.core.errors import PackError
 
 from .geometry import AREAS, SIDES
 
 HabitatName = Literal["ocean", "forest", "mountain", "desert", "glacier"]
 ConditionName = Literal["most", "touching", "not_touching"]
 SourceName = Literal["rulebook", "published", "reconstruction"]
-Points = Annotated[int, Meta(ge=0, le=100)]
 
 ROUNDS = 12
 FIRST_LIFE = 3  # the round in which the first animals appear (PL-14)
 ANIMALS_IN_PLAY = 20
 TILES_IN_PILE = 5
 PILES = 10  # at the start; left-over tiles make two more
+STEPS = 10  # an objective has no more; those of the box have five
+
+Points = Annotated[int, Meta(ge=0, le=100)]
+Remark = Annotated[str, Meta(max_length=500)]
+# Words with single spaces between them, without braces: the name can stand in any text.
+Name = Annotated[str, Meta(max_length=30, pattern=r"\A[\w.,'’()-]+( [\w.,'’()-]+)*\Z")]
 
 
-class Habitat(IntEnum):
-    NONE = 0
-    OCEAN = 1
-    FOREST = 2
-    MOUNTAIN = 3
-    DESERT = 4
-    GLACIER = 5
+class Habitat(Code):
+    OCEAN = 0
+    FOREST = 1
+    MOUNTAIN = 2
+    DESERT = 3
+    GLACIER = 4
 
 
-class Condition(IntEnum):
+class Condition(Code):
     MOST = 0
     TOUCHING = 1
     NOT_TOUCHING = 2
 
 
-class RoundsData(Struct, forbid_unknown_fields=True):
-    animals: Annotated[list[Annotated[int, Meta(ge=0)]], Meta(min_length=ROUNDS, max_length=ROUNDS)]
+class Whose(IntEnum):
+    """What an animal's points depend on (PL-29, PL-31)."""
 
-    def __post_init__(self):
-        if sum(self.animals) != ANIMALS_IN_PLAY or any(self.animals[: FIRST_LIFE - 1]):
-            raise ValueError(f"the rounds from {FIRST_LIFE} on need {ANIMALS_IN_PLAY} animals in all")
+    HOME = 0  # its habitat is that of its owner's objective
+    AWAY = 1
+    BEGINNER = 2  # nobody has an objective
+
+
+class RoundsData(Struct, forbid_unknown_fields=True):
+    animals: Annotated[list[Annotated[int, Meta(ge=0, le=ANIMALS_IN_PLAY)]], Meta(min_length=ROUNDS, max_length=ROUNDS)]
 
 
 class PointsData(Struct, forbid_unknown_fields=True):
@@ -50,47 +61,88 @@ class PointsData(Struct, forbid_unknown_fields=True):
     beginner_animal: Points
 
 
-class Objective(Struct, forbid_unknown_fields=True):
-    areas: list[Annotated[int, Meta(ge=1, le=AREAS)]]
-    points: list[Points]
+class ObjectiveData(Struct, forbid_unknown_fields=True):
+    areas: Annotated[list[Annotated[int, Meta(ge=1, le=AREAS)]], Meta(min_length=1, max_length=STEPS)]
+    points: Annotated[list[Points], Meta(min_length=1, max_length=STEPS)]
     source: SourceName
-    note: str = ""
-
-    def __post_init__(self):
-        if len(self.areas) != len(self.points) or self.areas != sorted(set(self.areas)):
-            raise ValueError("an objective needs rising numbers of areas, and as many numbers of points")
+    note: Remark = ""
 
 
-class Animal(Struct, forbid_unknown_fields=True):
+class AnimalData(Struct, forbid_unknown_fields=True):
+    name_en: Name
+    name_ru: Name
     habitat: HabitatName
     condition: ConditionName
-    source: SourceName
+    other: HabitatName | Literal["none"]
+    source: SourceName  # of the condition
     name_source: SourceName
-    other: HabitatName | None = None
-    where: str = ""
-    note: str = ""
-
-    def __post_init__(self):
-        if (self.condition == "most") != (self.other is None) or self.other == self.habitat:
-            raise ValueError("an animal needs another habitat to touch or not to touch, and none for 'most'")
+    where: Remark = ""
+    note: Remark = ""
 
 
-class Tile(Struct, forbid_unknown_fields=True):
+class TileData(Struct, forbid_unknown_fields=True):
     habitats: Annotated[list[HabitatName], Meta(min_length=SIDES, max_length=SIDES)]  # counter-clockwise
     source: SourceName
-    note: str = ""
+    note: Remark = ""
 
 
 class Components(Struct, forbid_unknown_fields=True):
-    sources: dict[str, str]
+    sources: dict[str, Remark]
     rounds: RoundsData
     points: PointsData
-    objectives: dict[HabitatName, Objective]
-    animals: dict[str, Animal]
-    tiles: dict[str, Tile]
+    objectives: dict[str, ObjectiveData]
+    animals: dict[str, AnimalData]
+    tiles: dict[str, TileData]
 
 
-COMPONENTS = load_components(__package__, Components)
+def _checked(components: Components) -> Components:
+    """Refuse what the shapes above allow, but what does not fit together."""
+    for fault in _faults(components):
+        raise PackError(f"pack for planet: {fault}")
+    return components
+
+
+def _faults(components: Components) -> Iterator[str]:
+    columns = components.rounds.animals
+    if sum(columns) != ANIMALS_IN_PLAY or any(columns[: FIRST_LIFE - 1]):
+        yield (
+            f"rounds.animals: the columns of rounds {FIRST_LIFE} to {ROUNDS} need {ANIMALS_IN_PLAY} animals in all, "
+            "those before none"
+        )
+    for key, objective in components.objectives.items():
+        yield from _faults_of_objective(f"objectives.{key}", objective)
+    for key, animal in components.animals.items():
+        yield from _faults_of_condition(f"animals.{key}.other", animal)
+    for language in ("name_en", "name_ru"):
+        yield from _same_names(components.animals, language)
+
+
+def _faults_of_objective(where: str, objective: ObjectiveData) -> Iterator[str]:
+    if len(objective.areas) != len(objective.points):
+        yield f"{where}: areas and points need as many numbers as each other, one a step"
+    if objective.areas != sorted(set(objective.areas)):
+        yield f"{where}.areas: every step needs more areas than the one before"
+    if objective.points != sorted(set(objective.points)):
+        yield f"{where}.points: every step needs more points than the one before"
+
+
+def _faults_of_condition(where: str, animal: AnimalData) -> Iterator[str]:
+    if animal.condition == "most" and animal.other != "none":
+        yield f'{where}: with the condition "most" there is no other habitat; write other = "none"'
+    if animal.condition != "most" and animal.other in ("none", animal.habitat):
+        yield f"{where}: {animal.condition} needs another habitat than {animal.habitat}"
+
+
+def _same_names(animals: dict[str, AnimalData], language: str) -> Iterator[str]:
+    bearers: dict[str, str] = {}
+    for key, animal in animals.items():
+        name = getattr(animal, language)
+        if name in bearers:
+            yield f"animals.{key}.{language}: {name!r} is the name of {bearers[name]} already"
+        bearers[name] = key
+
+
+COMPONENTS = _checked(load_components(__package__, Components))
 
 HABITATS = tuple(habitat.name.lower() for habitat in Habitat)
 TILE_IDS = tuple(COMPONENTS.tiles)
@@ -101,20 +153,24 @@ ANIMALS = len(ANIMAL_IDS)
 TILE_HABITATS = tuple(tuple(HABITATS.index(h) for h in tile.habitats) for tile in COMPONENTS.tiles.values())
 HABITAT = tuple(HABITATS.index(animal.habitat) for animal in COMPONENTS.animals.values())
 CONDITION = tuple(Condition[animal.condition.upper()].value for animal in COMPONENTS.animals.values())
-OTHER = tuple(HABITATS.index(animal.other or "none") for animal in COMPONENTS.animals.values())
+OTHER = tuple(
+    NOTHING if animal.other == "none" else HABITATS.index(animal.other) for animal in COMPONENTS.animals.values()
+)
 
 COLUMN = (0, *COMPONENTS.rounds.animals)  # [round]: how many animals are laid there
-ANIMAL_OF_OBJECTIVE = COMPONENTS.points.animal_of_objective
-OTHER_ANIMAL = COMPONENTS.points.other_animal
-BEGINNER_ANIMAL = COMPONENTS.points.beginner_animal
+ANIMAL_POINTS = (  # [Whose]
+    COMPONENTS.points.animal_of_objective,
+    COMPONENTS.points.other_animal,
+    COMPONENTS.points.beginner_animal,
+)
 
 
-def _objective_points(habitat, areas):
+def _objective_points(habitat: str, areas: int) -> int:
     """PL-28: the step that the number of areas reaches; 0 below the first."""
-    if habitat == Habitat.NONE:
-        return 0
-    card = COMPONENTS.objectives[HABITATS[habitat]]
+    card = COMPONENTS.objectives[habitat]
     return max((points for least, points in zip(card.areas, card.points, strict=True) if areas >= least), default=0)
 
 
-OBJECTIVE_POINTS = tuple(tuple(_objective_points(h, n) for n in range(AREAS + 1)) for h in Habitat)  # [habitat][areas]
+OBJECTIVE_POINTS = tuple(  # [habitat][areas]
+    tuple(_objective_points(habitat, areas) for areas in range(AREAS + 1)) for habitat in HABITATS
+)

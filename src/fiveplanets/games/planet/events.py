@@ -1,37 +1,21 @@
 """What a move can tell the table."""
 
-from enum import IntEnum
+from fiveplanets.core.codes import Number, Seat
+from fiveplanets.core.worded import Worded, words
 
-from fiveplanets.core.moves import Names
-from fiveplanets.core.told import NUMBER, SEAT
-
-from .components import ANIMAL_IDS, HABITATS, TILE_IDS
-
-
-class Event(IntEnum):
-    ROUND = 1  # round, the seat that begins
-    LAID_OPEN = 2  # tile
-    LEFT_OVER = 3  # tile
-    WON = 4  # seat, animal
-    MOVED_ON = 5  # animal, to this round
-    REMOVED = 6  # animal: nobody gets it any more
-    TURNED_UP = 7  # animal, in this round's column
-    OBJECTIVE = 8  # seat, habitat
-    OVER = 9
+from .components import Habitat
+from .state import Animal, Decider, Face, Heap, NoWinner, Round, Tile, Turn
 
 
-_TILE = Names("tile", TILE_IDS)
-_ANIMAL = Names("animal", ANIMAL_IDS)
-_HABITAT = Names("habitat", HABITATS)
-
-WORDS = {
-    Event.ROUND: {"round": NUMBER, "who": SEAT},
-    Event.LAID_OPEN: {"tile": _TILE},
-    Event.LEFT_OVER: {"tile": _TILE},
-    Event.WON: {"who": SEAT, "animal": _ANIMAL},
-    Event.MOVED_ON: {"animal": _ANIMAL, "round": NUMBER},
-    Event.REMOVED: {"animal": _ANIMAL},
-    Event.TURNED_UP: {"animal": _ANIMAL, "round": NUMBER},
-    Event.OBJECTIVE: {"who": SEAT, "habitat": _HABITAT},
-    Event.OVER: {},
-}
+class Event(Worded):
+    ROUND = words(round=Round, who=Seat)  # who has the marker
+    LAID_OPEN = words(tile=Tile, pile=Round)
+    TAKEN = words(who=Seat, tile=Tile)
+    PLACED = words(who=Seat, tile=Tile, face=Face, by=Turn)
+    LEFT_OVER = words(tile=Tile, to=Heap)  # to nothing: shuffled with others, so that nobody knows
+    WON = words(who=Seat, animal=Animal, by=Decider, count=Number, rival=Number)  # rival: the most that another had
+    MOVED_ON = words(animal=Animal, round=Round, why=NoWinner, count=Number)  # count: of the tied
+    REMOVED = words(animal=Animal, why=NoWinner, count=Number)
+    TURNED_UP = words(animal=Animal, round=Round)
+    OBJECTIVE = words(who=Seat, habitat=Habitat, areas=Number, points=Number)
+    OVER = words()

@@ -2,7 +2,8 @@
 
 Two flowers make it: the top (face 0) with five petals (1 to 5), and the bottom (11) with five petals (6 to 10) that fit
 into the gaps. The sides of a face are numbered counter-clockwise as seen from outside, beginning with the side towards
-its lowest neighbour. The area on side s of face f is 5 * f + s. Everything here follows from that.
+its lowest neighbour. The area on side s of face f is 5 * f + s. Everything here follows from that. (Faces are counted
+from 0 here, as arrays are; the players count them from 1.)
 """
 
 FACES = 12
@@ -12,15 +13,15 @@ TOP = 0
 BOTTOM = FACES - 1
 
 
-def _upper(k):
+def _upper(k: int) -> int:
     return 1 + k % SIDES
 
 
-def _lower(k):
+def _lower(k: int) -> int:
     return 1 + SIDES + k % SIDES
 
 
-def _neighbour_faces():
+def _neighbour_faces() -> tuple[tuple[int, ...], ...]:
     """The faces around each face, counter-clockwise from the lowest."""
     around = {TOP: [_upper(k) for k in range(SIDES)], BOTTOM: [_lower(-k) for k in range(SIDES)]}
     for k in range(SIDES):
@@ -29,7 +30,7 @@ def _neighbour_faces():
     return tuple(_from_lowest(around[face]) for face in range(FACES))
 
 
-def _from_lowest(ring):
+def _from_lowest(ring: list[int]) -> tuple[int, ...]:
     start = ring.index(min(ring))
     return tuple(ring[start:] + ring[:start])
 
@@ -37,7 +38,7 @@ def _from_lowest(ring):
 NEIGHBOUR_FACES = _neighbour_faces()  # [face][side]
 
 
-def neighbours(area):
+def neighbours(area: int) -> tuple[int, int, int]:
     """The three areas that share a side with this one: two on its own face, one across the edge."""
     face, side = divmod(area, SIDES)
     beyond = NEIGHBOUR_FACES[face][side]

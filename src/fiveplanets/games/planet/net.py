@@ -14,12 +14,17 @@ BEYOND_AT = 1.3  # and the number of the face beyond an outer side
 UP = pi / 2
 FIFTH = 2 * pi / SIDES
 
+Place = tuple[int, int, int]
+Point = tuple[int, float, float]  # the same before it is rounded
 
-def _net():
+
+def _net() -> tuple[dict[int, Place], dict[int, Place], list[tuple[Place, int]]]:
     """The places of areas and face numbers, and (place, face) for the faces beyond the flowers' outer sides."""
-    areas, numbers, beyond = {}, {}, []
+    areas: dict[int, Place] = {}
+    numbers: dict[int, Place] = {}
+    beyond: list[tuple[Place, int]] = []
 
-    def draw(face, place, angle, first_side):
+    def draw(face: int, place: Point, angle: float, first_side: int) -> None:
         """One face, with `first_side` in the direction `angle` and the others counter-clockwise from it."""
         numbers[face] = _rounded(place)
         for step in range(SIDES):
@@ -39,12 +44,12 @@ def _net():
     return areas, numbers, beyond
 
 
-def _towards(place, way, angle):
+def _towards(place: Point, way: float, angle: float) -> Point:
     flower, row, column = place
     return flower, row - way * ROWS * sin(angle), column + way * COLUMNS * cos(angle)
 
 
-def _rounded(place):
+def _rounded(place: Point) -> Place:
     flower, row, column = place
     return flower, round(row), round(column)
 

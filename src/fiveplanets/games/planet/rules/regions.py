@@ -4,6 +4,7 @@ from fiveplanets.core.rules import rule
 
 from ..components import CONDITION, HABITAT, OTHER, Condition
 from ..geometry import AREAS, NEIGHBOURS
+from ..state import COMPARED, Planet
 
 # Every power of two below 2**66 leaves another remainder when divided by 67: so the remainder names the bit.
 MODULUS = 67
@@ -11,16 +12,18 @@ BIT_OF_REMAINDER = tuple(
     next((bit for bit in range(AREAS) if (1 << bit) % MODULUS == remainder), 0) for remainder in range(MODULUS)
 )
 SIZE_BITS = 6  # a region's size fits
+SIZE_MASK = (1 << SIZE_BITS) - 1
+LOWER_BITS = SIZE_BITS * (COMPARED - 1)  # what counts in the last round only
 
 
 @rule
-def lowest(areas):
+def lowest(areas: int) -> int:
     """The lowest area of a set that is not empty."""
     return BIT_OF_REMAINDER[(areas & -areas) % MODULUS]
 
 
 @rule
-def count(areas):
+def count(areas: int) -> int:
     """How many areas are in a set: sums of neighbouring bits, pairs, fours and so on, all at once."""
     areas = (areas & 0x5555555555555555) + (areas >> 1 & 0x5555555555555555)
     areas = (areas & 0x3333333333333333) + (areas >> 2 & 0x3333333333333333)
@@ -32,7 +35,7 @@ def count(areas):
 
 
 @rule
-def areas_of(planet, habitat):
+def areas_of(planet: Planet, habitat: int) -> int:
     """All areas of a planet with this habitat."""
     areas = 0
     for area in range(AREAS):
@@ -42,7 +45,7 @@ def areas_of(planet, habitat):
 
 
 @rule
-def around(areas):
+def around(areas: int) -> int:
     """All areas that share a side with one of these (PL-15, PL-16: points do not count)."""
     found = 0
     while areas != 0:
@@ -52,7 +55,7 @@ def around(areas):
 
 
 @rule
-def region_within(areas):
+def region_within(areas: int) -> int:
     """PL-15: the region around the lowest area of a set that is not empty."""
     region = areas & -areas
     edge = region
@@ -64,7 +67,7 @@ def region_within(areas):
 
 
 @rule
-def count_regions(planet, habitat):
+def count_regions(planet: Planet, habitat: int) -> int:
     """PL-17: separate regions, whatever their size."""
     left = areas_of(planet, habitat)
     regions = 0
@@ -75,7 +78,13 @@ def count_regions(planet, habitat):
 
 
 @rule
-def largest_regions(planet, habitat, other, must_touch):
+def suits(region: int, shore: int, must_touch: bool) -> bool:
+    """PL-18, PL-19: does the region touch, or not touch, the areas beside the other habitat?"""
+    return (region & shore != 0) == must_touch
+
+
+@rule
+def largest_regions(planet: Planet, habitat: int, other: int, must_touch: bool) -> int:
     """PL-18, PL-19, PL-24: the three largest regions that touch, or do not touch, the other habitat, as one number.
 
     The largest stands in the highest bits, so that numbers compare as the rule does: first the largest, then the
@@ -87,7 +96,7 @@ def largest_regions(planet, habitat, other, must_touch):
     while left != 0:
         region = region_within(left)
         left &= ~region
-        if (region & shore != 0) == must_touch:
+        if suits(region, shore, must_touch):
             size = count(region)
             if size > first:
                 third = second
@@ -102,14 +111,26 @@ def largest_regions(planet, habitat, other, must_touch):
 
 
 @rule
-def suitability(planet, animal):
-    """How well a planet suits an animal, with what counts in the last round only in the lower bits."""
+def suitability(planet: Planet, animal: int) -> int:
+    """How well a planet suits an animal: COMPARED numbers in one, the first of them in the highest bits."""
     if CONDITION[animal] == Condition.MOST:
-        return count_regions(planet, HABITAT[animal]) << 2 * SIZE_BITS
+        return count_regions(planet, HABITAT[animal]) << LOWER_BITS
     return largest_regions(planet, HABITAT[animal], OTHER[animal], CONDITION[animal] == Condition.TOUCHING)
 
 
 @rule
-def headline(value):
-    """The part of a suitability that always counts: the number of regions, or the size of the largest."""
-    return value >> 2 * SIZE_BITS
+def compared(value: int, place: int) -> int:
+    """One of the numbers in a suitability, from 0."""
+    return value >> SIZE_BITS * (COMPARED - 1 - place) & SIZE_MASK
+
+
+@rule
+def headline(value: int) -> int:
+    """The number that always counts: that of the regions, or the size of the largest."""
+    return value >> LOWER_BITS
+
+
+@rule
+def without_tie_breaks(value: int) -> int:
+    """The suitability without what counts in the last round only."""
+    return headline(value) << LOWER_BITS

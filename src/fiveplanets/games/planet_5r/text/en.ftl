@@ -141,3 +141,11 @@ joint-S4-over = over { card-S4 }
 joint-S4-under = under { card-S4 }
 joint-S5-over = over { card-S5 }
 joint-S5-under = under { card-S5 }
+
+## What a choice does
+
+action-dig-about = bid water for a technology of the market
+action-mine-about = take water: the fewer mine, the more
+action-raid-about = take water from all who dig or expand
+action-scout-about = roll for water, and choose last in the next round
+action-expand-about = take all played cards back to hand

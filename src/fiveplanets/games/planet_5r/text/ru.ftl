@@ -158,3 +158,11 @@ joint-S4-over = поверх карты { card-S4 }
 joint-S4-under = под карту { card-S4 }
 joint-S5-over = поверх карты { card-S5 }
 joint-S5-under = под карту { card-S5 }
+
+## Что даёт выбор
+
+action-dig-about = поставить воду на технологию с рынка
+action-mine-about = взять воду: чем меньше добывают, тем больше
+action-raid-about = забрать воду у всех, кто копает или расширяется
+action-scout-about = бросить кубик на воду и в следующем раунде выбирать последним
+action-expand-about = вернуть в руку все сыгранные карты

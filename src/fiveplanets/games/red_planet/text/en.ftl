@@ -257,3 +257,15 @@ screen-all-regions = all regions
 screen-inner = the inner regions
 screen-rim = the rim
 screen-nothing-yet = nobody yet
+
+## What a choice does
+
+character-recruiter-about = board 1; take all played characters back
+character-explorer-about = board 1; up to 3 steps on Mars
+character-scientist-about = board 2; draw a card or look at a research card
+character-spy-about = board 1 on each of 2 ships; launch a ship that is not full
+character-saboteur-about = board 1; destroy a docked ship
+character-robot-about = board 1; replace a foreign astronaut beside yours
+character-dispatcher-about = board 3 on one ship
+character-soldier-about = board 1; kill an astronaut on the rim or Phobos; land from Phobos
+character-pilot-about = board 2; give a ship a new destination

@@ -263,3 +263,15 @@ screen-all-regions = все регионы
 screen-inner = внутренние регионы
 screen-rim = внешние регионы
 screen-nothing-yet = пока никто
+
+## Что даёт выбор
+
+character-recruiter-about = посадить 1; вернуть в руку всех сыгранных персонажей
+character-explorer-about = посадить 1; до 3 переходов по Марсу
+character-scientist-about = посадить 2; взять карту или посмотреть карту исследования
+character-spy-about = посадить по 1 на 2 корабля; отправить неполный корабль
+character-saboteur-about = посадить 1; уничтожить корабль на площадке
+character-robot-about = посадить 1; заменить чужого астронавта рядом со своим
+character-dispatcher-about = посадить 3 на один корабль
+character-soldier-about = посадить 1; убить астронавта у края или на Фобосе; высадиться с Фобоса
+character-pilot-about = посадить 2; изменить курс корабля

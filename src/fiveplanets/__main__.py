@@ -1,0 +1,5 @@
+"""`python -m fiveplanets` is the command `fiveplanets`."""
+
+from .cli import main
+
+main()

@@ -1,0 +1,63 @@
+"""Component packs: a template to fill in, and what a pack changes."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from ..core import registry
+from ..core.components import Pack, plain_components, read_pack
+from ..core.errors import PackError
+from .words import ui_words
+
+
+def write_template(name: str, path: Path | None, lang: str) -> None:
+    path = path or Path(f"{name}-pack.toml")
+    text = template(registry.game(name), lang)
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(text)
+    except FileExistsError:
+        raise PackError(f"{path} exists already: remove it, or give another name") from None
+    except OSError as error:
+        raise PackError(f"cannot write {path}: {error.strerror or error}") from None
+    print(ui_words(lang).say("pack-written", path=str(path)))
+
+
+def template(game: registry.Game, lang: str) -> str:
+    """The game's own components.toml as comments, under the line that makes it a pack."""
+    about = ui_words(lang).say("pack-template", title=game.title[lang])
+    components = (game.folder / "components.toml").read_text("utf-8").splitlines()
+    lines = [f"# {line}".rstrip() for line in about.splitlines()]
+    lines += [f'game = "{game.name}"', ""]
+    lines += [line if not line or line.startswith("#") else f"#{line}" for line in components]
+    return "\n".join(lines) + "\n"
+
+
+def print_changes(path: Path, lang: str) -> None:
+    words = ui_words(lang)
+    pack = read_pack(path)
+    game = registry.game(pack.game, pack)  # refuses what does not fit
+    changed = list(changes(game, pack))
+    print(words.say("pack-fits", path=str(path), title=game.title[lang], count=len(changed)))
+    for where, before, after in changed:
+        print(f"  {where}: {before} → {after}")
+
+
+def changes(game: registry.Game, pack: Pack) -> Iterator[tuple[str, str, str]]:
+    """Section, id and field; what it says without the pack and with it."""
+    plain = plain_components(game.folder)
+    for section, entries in pack.data.items():
+        for key, fields in entries.items():
+            before = plain[section][key]
+            if not isinstance(fields, dict) or not isinstance(before, dict):
+                fields, before = {"": fields}, {"": before}
+            for field, value in fields.items():
+                if value != before.get(field):
+                    yield ".".join(filter(None, (section, key, field))), _short(before.get(field)), _short(value)
+
+
+def _short(value: Any) -> str:
+    return "–" if value is None else json.dumps(value, ensure_ascii=False, default=str)

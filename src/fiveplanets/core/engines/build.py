@@ -1,0 +1,147 @@
+"""Builds the engines: every game's rules as C, compiled by zig for this processor and for WebAssembly.
+
+    python -m fiveplanets.core.engines.build [GAME …]
+
+What is built lies in `fiveplanets/compiled`, with the hash of the sources it was built from. Wheels carry it; in a
+checkout it is built when the sources have changed. Games that lie elsewhere are built into `compiled` beside them.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import hashlib
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from .. import registry
+from ..errors import EngineMissing
+from ..registry import Game
+
+PACKAGE = Path(__file__).parents[2]
+COMPILED = PACKAGE / "compiled"
+RELEASE = COMPILED / "release.json"  # in a wheel: what is there was built from these very sources
+
+FLAGS = ["-O3", "-fwrapv", "-fno-sanitize=all", "-fvisibility=hidden", "-g0", "-s", "-w", "-std=gnu11"]
+# More inlining than the compiler would do by itself: rules are small functions that call one another a lot.
+LIBRARY = ["-shared", "-fPIC", "-mllvm", "-inline-threshold=500"]
+WASM = [
+    "-target", "wasm32-freestanding", "-nostdlib", "-Wl,--no-entry", "-Wl,--export-dynamic", "-mcpu=generic+simd128"
+]  # fmt: skip
+SUFFIX = {"Darwin": ".dylib", "Windows": ".dll"}.get(platform.system(), ".so")
+
+
+def target(newer: bool = False) -> list[str]:
+    """What zig compiles for: this system, with an old C library, and its plain or its newer processors."""
+    machine = {"AMD64": "x86_64", "arm64": "aarch64"}.get(platform.machine(), platform.machine())
+    system = {"Linux": "linux-gnu.2.17", "Darwin": "macos", "Windows": "windows-gnu"}[platform.system()]
+    plain = "baseline" if machine != "x86_64" else "x86_64"
+    return ["-target", f"{machine}-{system}", f"-mcpu={'x86_64_v3' if newer and machine == 'x86_64' else plain}"]
+
+
+def variants() -> dict[str, list[str]]:
+    """The files that are built for a game, each with its flags."""
+    return {
+        f"native{SUFFIX}": [*target(), *LIBRARY],
+        f"native-v3{SUFFIX}": [*target(newer=True), *LIBRARY],
+        f"checked{SUFFIX}": [*target(), *LIBRARY, "-DCHECKED"],
+        "game.wasm": WASM,
+        "watched.wasm": [*WASM, "-DWATCHED"],
+        f"watched{SUFFIX}": [*target(), *LIBRARY, "-DWATCHED"],
+    }
+
+
+def is_ours(game: Game) -> bool:
+    return game.folder.parent == registry.FOLDER
+
+
+def folder(game: Game) -> Path:
+    return (COMPILED if is_ours(game) else game.folder.parent / "compiled") / game.folder.name
+
+
+@cache
+def sources_hash(game_folder: Path) -> str:
+    """Of all that the build of a game depends on."""
+    digest = hashlib.sha256()
+    for base in (PACKAGE / "core", game_folder):
+        for path in sorted(p for p in base.rglob("*") if p.suffix in (".py", ".toml", ".h")):
+            digest.update(str(path.relative_to(base)).encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def manifest(game: Game) -> dict[str, Any]:
+    """What was built for the game: built now if the sources have changed since."""
+    path = folder(game) / "manifest.json"
+    released = RELEASE.exists() and is_ours(game)
+    if not released and _built_from(path) != sources_hash(game.folder):
+        with _lock(game):
+            if _built_from(path) != sources_hash(game.folder):
+                build(game)
+    found: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    return found
+
+
+def _built_from(path: Path) -> str | None:
+    try:
+        return str(json.loads(path.read_text("utf-8"))["sources"])
+    except (OSError, ValueError, KeyError):
+        return None
+
+
+@contextlib.contextmanager
+def _lock(game: Game) -> Iterator[None]:
+    """One process builds a game at a time."""
+    into = folder(game)
+    into.parent.mkdir(parents=True, exist_ok=True)
+    with open(into.with_suffix(".lock"), "w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def build(game: Game) -> None:
+    from .source import write_source
+
+    source = write_source(game)
+    into = folder(game)
+    into.mkdir(parents=True, exist_ok=True)
+    (into / "game.c").write_text(source.code, "utf-8")
+    (into / "data.c").write_text(f"{source.data_type}\nData DATA = {source.data};\n", "utf-8")
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(lambda item: _compile(into, *item), variants().items()))
+    found = {
+        "sources": sources_hash(game.folder),
+        "changing": [[c.module, c.name, c.item, list(c.dims)] for c in source.changing],
+        "fixed": source.fixed,
+    }
+    draft = into / "manifest.json.part"
+    draft.write_text(json.dumps(found), "utf-8")
+    os.replace(draft, into / "manifest.json")
+
+
+def _compile(into: Path, name: str, flags: list[str]) -> None:
+    files = [str(into / "game.c"), str(into / "data.c")]
+    draft = f"{into / name}.part"
+    command = [sys.executable, "-m", "ziglang", "cc", *FLAGS, *flags, "-o", draft, *files]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        if "No module named ziglang" in done.stderr:
+            raise EngineMissing("the engines are not built: pip install ziglang, then run: make")
+        raise RuntimeError(f"{name} does not compile:\n{done.stderr[-4000:]}")
+    os.replace(draft, into / name)
+
+
+def main(names: list[str]) -> None:
+    for name in names or registry.games():
+        manifest(registry.game(name))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,154 @@
+/* What a game's translated rules stand on. Freestanding: no libc. Read by zig (processors, WebAssembly) and by NVRTC. */
+#ifdef __CUDACC__
+typedef signed char int8_t;
+typedef short int16_t;
+typedef int int32_t;
+typedef long long int64_t;
+typedef unsigned char uint8_t;
+typedef unsigned short uint16_t;
+typedef unsigned int uint32_t;
+typedef unsigned long long uint64_t;
+typedef unsigned long size_t;
+#define SAME(a, b) static_assert((a) == (b), "packed layout")
+#define PLACE(type, member, at)
+#define RULE static __device__
+#define TABLE static __device__
+#define DATA_DECLARED static __device__ const Data DATA = DATA_VALUES;
+#define EXPORT(result) extern "C" __global__ void
+#define EACH for (i64 i = first + blockIdx.x * (i64)blockDim.x + threadIdx.x; i < last; i += gridDim.x * (i64)blockDim.x)
+#define COPY(to, from) (to) = (from)
+#else
+#include <stddef.h>
+#include <stdint.h>
+#define SAME(a, b) _Static_assert((a) == (b), "packed layout")
+#define PLACE(type, member, at) SAME(offsetof(type, member), at)
+#define RULE static __attribute__((unused))
+#define TABLE static
+/* The constants that a pack may change are in a file of their own, so that they can be written once, when the library is
+   loaded, while this code takes them for constant. */
+#define DATA_DECLARED extern const Data DATA __attribute__((visibility("hidden")));
+#ifdef __wasm__
+#define EXPORT(result) __attribute__((visibility("default"), used)) result
+#else
+#define EXPORT(result) __attribute__((visibility("default"))) result
+#endif
+#define EACH for (i64 i = first; i < last; i++)
+#define COPY(to, from) __builtin_memcpy(&(to), &(from), sizeof(to))
+#endif
+
+typedef int64_t i64;
+
+#ifdef CHECKED
+/* Every index in range, every stored number within its kind, every result within 64 bits, every shift and division
+   defined. The first failure is kept. */
+static struct { i64 failed, value, low, high; char where[160]; } trouble;
+static i64 in_range(i64 value, i64 low, i64 high, const char *where) {
+    if (value >= low && value <= high) return value;
+    if (!trouble.failed) {
+        trouble.failed = 1; trouble.value = value; trouble.low = low; trouble.high = high;
+        int k = 0;
+        while (where[k] && k < 159) { trouble.where[k] = where[k]; k++; }
+        trouble.where[k] = 0;
+    }
+    return low;
+}
+static void failed(const char *what) { in_range(1, 1, 0, what); }
+static i64 sum_of(i64 a, i64 b, const char *where) {
+    i64 c; if (__builtin_add_overflow(a, b, &c)) failed(where); return c;
+}
+static i64 difference_of(i64 a, i64 b, const char *where) {
+    i64 c; if (__builtin_sub_overflow(a, b, &c)) failed(where); return c;
+}
+static i64 product_of(i64 a, i64 b, const char *where) {
+    i64 c; if (__builtin_mul_overflow(a, b, &c)) failed(where); return c;
+}
+static i64 shifted(i64 a, i64 n, const char *where) {
+    i64 by = in_range(n, 0, 63, where), found = (i64)((uint64_t)a << by);
+    if (found >> by != a) failed(where);
+    return found;
+}
+static i64 divisor(i64 b, const char *where) { if (b == 0) failed(where); return b ? b : 1; }
+#define AT(i, n, where) in_range(i, 0, (n) - 1, where)
+#define FIT(x, low, high, where) in_range(x, low, high, where)
+#define ADD(a, b) sum_of(a, b, __func__)
+#define SUB(a, b) difference_of(a, b, __func__)
+#define MUL(a, b) product_of(a, b, __func__)
+#define NEG(a) difference_of(0, a, __func__)
+#define SHL(a, n) shifted(a, n, __func__)
+#define SHR(a, n) ((a) >> in_range(n, 0, 63, __func__))
+#define DIVISOR(b) divisor(b, __func__)
+#else
+#define AT(i, n, where) (i)
+#define FIT(x, low, high, where) (x)
+#define ADD(a, b) ((a) + (b))
+#define SUB(a, b) ((a) - (b))
+#define MUL(a, b) ((a) * (b))
+#define NEG(a) (-(a))
+#define SHL(a, n) ((i64)((uint64_t)(a) << (n)))
+#define SHR(a, n) ((a) >> (n))
+#define DIVISOR(b) (b)
+#endif
+
+#ifdef WATCHED
+/* Previews on a redacted position: `hidden` marks the bytes that the viewer may not see; reading one spoils it. */
+static const unsigned char *watched, *hidden;
+static size_t watched_bytes;
+static i64 spoilt;
+#define LOAD(x) (*({ __typeof__(x) *p_ = &(x); size_t o_ = (size_t)((const unsigned char *)p_ - watched); \
+    if (o_ < watched_bytes && hidden[o_]) spoilt = 1; p_; }))
+#else
+#define LOAD(x) (x)
+#endif
+
+RULE i64 min_of(i64 a, i64 b) { return b < a ? b : a; }
+RULE i64 max_of(i64 a, i64 b) { return b > a ? b : a; }
+RULE i64 abs_of(i64 a) { return a < 0 ? NEG(a) : a; }
+RULE i64 floor_div(i64 a, i64 b) { i64 q = a / b; return q - ((a % b != 0) & ((a ^ b) < 0)); }
+RULE i64 floor_mod(i64 a, i64 b) { i64 r = a % b; return r + (((r != 0) & ((r ^ b) < 0)) ? b : 0); }
+
+#ifdef __CUDACC__
+RULE void tell(i64, i64, i64, i64, i64, i64, i64) {}
+RULE void reveal(void) {}
+#else
+/* What a move tells is written down where somebody listens: a buffer of lines of seven numbers. `n` counts on when it is
+   full, so that the listener knows. */
+typedef struct { int32_t n, room; int32_t lines[][7]; } Story;
+#ifdef __wasm__
+static Story *story;
+#else
+static _Thread_local Story *story __attribute__((tls_model("initial-exec")));
+#endif
+static inline void tell(i64 what, i64 a, i64 b, i64 c, i64 d, i64 e, i64 f) {
+    Story *to = story;
+    if (__builtin_expect(to != 0, 0)) {
+        if (to->n < to->room) {
+            int32_t *line = to->lines[to->n];
+            i64 words[7] = {what, a, b, c, d, e, f};
+            for (int k = 0; k < 7; k++) line[k] = (int32_t)FIT(words[k], INT32_MIN, INT32_MAX, "tell");
+        }
+        to->n++;
+    }
+}
+static inline void reveal(void) { tell(-1, 0, 0, 0, 0, 0, 0); }
+#endif
+
+#ifdef __wasm__
+/* The compiler may call these by itself; there is no libc. */
+#define OWN __attribute__((no_builtin, used))
+OWN void *memset(void *to, int c, size_t n) { unsigned char *p = to; while (n--) *p++ = (unsigned char)c; return to; }
+OWN void *memcpy(void *to, const void *from, size_t n) {
+    unsigned char *p = to; const unsigned char *q = from; while (n--) *p++ = *q++; return to;
+}
+OWN void *memmove(void *to, const void *from, size_t n) {
+    unsigned char *p = to; const unsigned char *q = from;
+    if (p < q) while (n--) *p++ = *q++; else while (n--) p[n] = q[n];
+    return to;
+}
+/* Products of 128 bits, into which the compiler turns the sum of a loop. */
+OWN __int128 __multi3(__int128 a, __int128 b) {
+    uint64_t x = (uint64_t)a, y = (uint64_t)b, x0 = (uint32_t)x, x1 = x >> 32, y0 = (uint32_t)y, y1 = y >> 32;
+    uint64_t low = x0 * y0, mid1 = x1 * y0 + (low >> 32), mid2 = x0 * y1 + (uint32_t)mid1;
+    uint64_t high = x1 * y1 + (mid1 >> 32) + (mid2 >> 32) + x * (uint64_t)(b >> 64) + (uint64_t)(a >> 64) * y;
+    return (__int128)(((unsigned __int128)high << 64) | (mid2 << 32) | (uint32_t)low);
+}
+#endif

@@ -1,0 +1,256 @@
+"""The C source of one game: its rules translated, and what engines call."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from .. import asks, kernels
+from ..derived import columns, hiding, observing
+from ..kinds import INT8, INT16, INT32, INT64, ArrayOf, Scalar
+from ..packing import size
+from ..random import Rng
+from ..records import Schema, schema_of
+from ..registry import Game
+from ..translator import World
+from ..translator.values import INT
+from ..translator.world import Changing
+
+RUNTIME = Path(__file__).with_name("runtime.h")
+RULES = ("setup", "legal", "apply", "score", "standing")
+
+
+@dataclass(frozen=True)
+class Source:
+    """One game in C. `code` needs `data` (the constants that a pack may change) as DATA."""
+
+    code: str
+    data_type: str
+    data: str
+    changing: tuple[Changing, ...]
+    fixed: dict[str, int]
+
+
+def observation_type(root: Schema) -> Scalar:
+    """The smallest kind that holds every column of an observation, hidden values too."""
+    low = min(column.hidden for column in columns(root))
+    high = max(column.high for column in columns(root))
+    return next(kind for kind in (INT16, INT32, INT64) if kind.low <= low and high <= kind.high)
+
+
+def write_source(game: Game) -> Source:
+    rules, state = game.module("rules"), game.module("state")
+    bound = {name: getattr(rules, name) for name in RULES} | {"quick": game.module("advice").quick}
+    world = World(game.package)
+    root, rng = game.root, schema_of(Rng)
+    moves = game.move_list
+    mask = ArrayOf(INT8, game.move_count)
+    row = ArrayOf(observation_type(root), len(columns(root)))
+    words = ArrayOf(Scalar("Word", "i", 4, 0, 0), size(root) // 4)
+
+    def name(function: Any, *types: Any) -> str:
+        return world.function(function, types, bound).name
+
+    names = {
+        "game": world.c_type(root),
+        "rng": world.c_type(rng),
+        "moves": world.c_type(moves),
+        "mask": world.c_type(mask),
+        "row": world.c_type(row),
+        "words": world.c_type(words),
+        "set_up": name(kernels.set_up, root, INT),
+        "seed_and_set_up": name(kernels.seed_and_set_up, root, rng, INT),
+        "actor": name(asks.actor, root),
+        "list_legal": name(kernels.list_legal, root, INT, moves),
+        "is_legal": name(kernels.is_legal, root, INT, INT, moves),
+        "mark_legal": name(kernels.mark_legal, root, moves, mask, INT),
+        "apply": name(rules.apply, root, INT, INT),
+        "score": name(rules.score, root, INT),
+        "standing": name(rules.standing, root, INT),
+        "rank": name(kernels.rank, root, INT),
+        "quick": name(bound["quick"], root, INT, moves, rng),
+        "play_out": name(kernels.play_out, root, moves, rng),
+        "play_match": name(kernels.play_match, root, moves, rng, INT),
+        "play_move": name(kernels.play_move, root, INT),
+        "finger_print": name(kernels.finger_print, words),
+        "hide": name(hiding(root), root, root, INT, INT, INT, INT),
+        "observe": name(observing(root), root, INT, INT, INT, INT, row, INT),
+    }
+    exports = MANY + ONE
+    if hasattr(rules, "facts"):
+        facts = schema_of(state.Facts)
+        names |= {"facts_type": world.c_type(facts), "facts": name(rules.facts, root, INT, facts)}
+        exports += FACTS
+    if hasattr(rules, "imagine"):
+        names["imagine"] = name(rules.imagine, root, INT, rng)
+        exports += IMAGINE
+    if hasattr(rules, "why_not"):
+        names["why_not"] = name(rules.why_not, root, INT, INT)
+        exports += WHY_NOT
+    text = exports.replace("{", "{{").replace("}", "}}").replace("<<", "{").replace(">>", "}").format(**names)
+    code = f"{RUNTIME.read_text('utf-8')}\n{world.source()}\n{text}"
+    data_type = "\n".join(["#include <stdint.h>", world.data_type()])
+    return Source(code, data_type, world.data_source(), tuple(world.changing.values()), world.fixed)
+
+
+# What engines call over many tables, in memory that the caller gives; tables `first` to `last` - 1. The same text is a
+# loop on a processor and a kernel on a GPU, where each is compiled alone when it is first needed: the compiler copies
+# the rules into every kernel. (<<name>> stands for what the translator called it.)
+MANY = """
+#if !defined(ONE_LOOP) || defined(WANT_all_reset)
+EXPORT(void) all_reset(i64 first, i64 last, <<game>> *games, const <<game>> *blank, <<rng>> *choosers, const i64 *seeds,
+                       const int8_t *where) {
+    EACH if (!where || where[i]) { COPY(games[i], *blank); <<seed_and_set_up>>(&games[i], &choosers[i], seeds[i]); }
+}
+#endif
+#if !defined(ONE_LOOP) || defined(WANT_all_seats)
+EXPORT(void) all_seats(i64 first, i64 last, <<game>> *games, int32_t *seats) {
+    EACH seats[i] = (int32_t)<<actor>>(&games[i]);
+}
+#endif
+#if !defined(ONE_LOOP) || defined(WANT_all_masks)
+EXPORT(void) all_masks(i64 first, i64 last, <<game>> *games, const int32_t *seats, <<mask>> *masks) {
+    EACH { <<moves>> moves; <<mark_legal>>(&games[i], &moves, &masks[i], seats ? seats[i] : -1); }
+}
+#endif
+#if !defined(ONE_LOOP) || defined(WANT_all_observe)
+EXPORT(void) all_observe(i64 first, i64 last, <<game>> *games, const int32_t *seats, <<row>> *rows) {
+    EACH {
+        i64 viewer = seats ? seats[i] : <<actor>>(&games[i]);
+        if (viewer >= 0) <<observe>>(&games[i], viewer, -1, 1, games[i].players, &rows[i], 0);
+        else for (i64 k = 0; k < (i64)(sizeof(<<row>>) / sizeof(rows[i][0])); k++) rows[i][k] = 0;
+    }
+}
+#endif
+#if !defined(ONE_LOOP) || defined(WANT_all_play)
+EXPORT(void) all_play(i64 first, i64 last, <<game>> *games, const i64 *moves) {
+    EACH <<play_move>>(&games[i], moves[i]);
+}
+#endif
+#if !defined(ONE_LOOP) || defined(WANT_all_done)
+EXPORT(void) all_done(i64 first, i64 last, <<game>> *games, int8_t *done) {
+    EACH done[i] = (int8_t)(<<actor>>(&games[i]) < 0);
+}
+#endif
+#if !defined(ONE_LOOP) || defined(WANT_all_steps)
+/* A step, and where it ends a game: how it ended, and a new deal. A table's next seed is `apart` further on. */
+EXPORT(void) all_steps(i64 first, i64 last, <<game>> *games, const i64 *moves, const <<game>> *blank, <<rng>> *choosers,
+                       i64 *seeds, i64 apart, i64 players, int8_t *done, i64 *scores, int32_t *ranks) {
+    EACH {
+        <<play_move>>(&games[i], moves[i]);
+        done[i] = (int8_t)(<<actor>>(&games[i]) < 0);
+        if (done[i]) {
+            for (i64 seat = 0; seat < players; seat++) {
+                scores[i * players + seat] = <<score>>(&games[i], seat);
+                ranks[i * players + seat] = (int32_t)<<rank>>(&games[i], seat);
+            }
+            seeds[i] += apart;
+            COPY(games[i], *blank);
+            <<seed_and_set_up>>(&games[i], &choosers[i], seeds[i]);
+        }
+    }
+}
+#endif
+#if !defined(ONE_LOOP) || defined(WANT_all_refuse)
+EXPORT(void) all_refuse(i64 first, i64 last, <<game>> *games, const i64 *wanted, int8_t *refused) {
+    EACH {
+        <<moves>> moves;
+        i64 seat = <<actor>>(&games[i]);
+        refused[i] = (int8_t)(seat >= 0 && !<<is_legal>>(&games[i], seat, wanted[i], &moves));
+    }
+}
+#endif
+#if !defined(ONE_LOOP) || defined(WANT_all_playouts)
+EXPORT(void) all_playouts(i64 first, i64 last, <<game>> *games, <<rng>> *choosers, i64 *decisions) {
+    EACH { <<moves>> moves; decisions[i] = <<play_out>>(&games[i], &moves, &choosers[i]); }
+}
+#endif
+#if !defined(ONE_LOOP) || defined(WANT_all_matches)
+EXPORT(void) all_matches(i64 first, i64 last, <<game>> *games, <<rng>> *choosers, const i64 *quick_seats, i64 *decisions) {
+    EACH { <<moves>> moves; decisions[i] = <<play_match>>(&games[i], &moves, &choosers[i], quick_seats[i]); }
+}
+#endif
+#if !defined(ONE_LOOP) || defined(WANT_all_scores)
+EXPORT(void) all_scores(i64 first, i64 last, <<game>> *games, i64 players, i64 *scores) {
+    EACH for (i64 seat = 0; seat < players; seat++) scores[i * players + seat] = <<score>>(&games[i], seat);
+}
+#endif
+#if !defined(ONE_LOOP) || defined(WANT_all_standings)
+EXPORT(void) all_standings(i64 first, i64 last, <<game>> *games, i64 players, i64 *standings) {
+    EACH for (i64 seat = 0; seat < players; seat++) standings[i * players + seat] = <<standing>>(&games[i], seat);
+}
+#endif
+#if !defined(ONE_LOOP) || defined(WANT_all_ranks)
+EXPORT(void) all_ranks(i64 first, i64 last, <<game>> *games, i64 players, int32_t *ranks) {
+    EACH for (i64 seat = 0; seat < players; seat++) ranks[i * players + seat] = (int32_t)<<rank>>(&games[i], seat);
+}
+#endif
+#if !defined(ONE_LOOP) || defined(WANT_all_fingerprints)
+EXPORT(void) all_fingerprints(i64 first, i64 last, <<game>> *games, i64 *prints) {
+    EACH prints[i] = <<finger_print>>((<<words>> *)&games[i]);
+}
+#endif
+"""
+
+# What a single position needs; not on a GPU.
+ONE = """
+#ifndef __CUDACC__
+EXPORT(void) set_up(<<game>> *game, i64 seed, Story *told) {
+    story = told; <<set_up>>(game, seed); story = 0;
+}
+EXPORT(void) apply(<<game>> *game, i64 seat, i64 move, Story *told) {
+    story = told; <<apply>>(game, seat, move); story = 0;
+}
+EXPORT(i64) legal(<<game>> *game, i64 seat, <<moves>> *moves) { return <<list_legal>>(game, seat, moves); }
+EXPORT(i64) is_legal(<<game>> *game, i64 seat, i64 move, <<moves>> *moves) { return <<is_legal>>(game, seat, move, moves); }
+EXPORT(i64) score(<<game>> *game, i64 seat) { return <<score>>(game, seat); }
+EXPORT(i64) standing(<<game>> *game, i64 seat) { return <<standing>>(game, seat); }
+EXPORT(i64) rank(<<game>> *game, i64 seat) { return <<rank>>(game, seat); }
+EXPORT(i64) quick(<<game>> *game, i64 seat, <<moves>> *moves, <<rng>> *chooser) {
+    <<list_legal>>(game, seat, moves);
+    return <<quick>>(game, seat, moves, chooser);
+}
+/* Writes 0 into all of `to` that the viewer may not see of `game`; with value -1, all bits. */
+EXPORT(void) hide(<<game>> *game, <<game>> *to, i64 viewer, i64 value) { <<hide>>(game, to, viewer, -1, 1, value); }
+EXPORT(i64) fingerprint(<<game>> *game) { return <<finger_print>>((<<words>> *)game); }
+EXPORT(void) observe(<<game>> *game, i64 viewer, <<row>> *row) {
+    <<observe>>(game, viewer, -1, 1, game->players, row, 0);
+}
+EXPORT(const void *) data(void) { return &DATA; }
+#ifdef CHECKED
+EXPORT(void *) checked(void) { return &trouble; }
+#endif
+#ifdef WATCHED
+/* Makes a move on a redacted position; 1 if that read something hidden, so that the outcome means nothing. */
+EXPORT(i64) preview(<<game>> *game, const unsigned char *hidden_bytes, i64 seat, i64 move, Story *told) {
+    watched = (const unsigned char *)game; watched_bytes = sizeof(<<game>>); hidden = hidden_bytes; spoilt = 0;
+    apply(game, seat, move, told);
+    watched_bytes = 0;
+    return spoilt;
+}
+#endif
+#ifdef __wasm__
+extern unsigned char __heap_base;
+EXPORT(void *) heap(void) { return &__heap_base; }
+#endif
+#endif
+"""
+
+FACTS = """
+#ifndef __CUDACC__
+EXPORT(void) facts(<<game>> *game, i64 viewer, <<facts_type>> *to) { <<facts>>(game, viewer, to); }
+#endif
+"""
+
+IMAGINE = """
+#ifndef __CUDACC__
+EXPORT(void) imagine(<<game>> *game, i64 viewer, <<rng>> *chance) { <<imagine>>(game, viewer, chance); }
+#endif
+"""
+
+WHY_NOT = """
+#ifndef __CUDACC__
+EXPORT(i64) why_not(<<game>> *game, i64 seat, i64 move) { return <<why_not>>(game, seat, move); }
+#endif
+"""
