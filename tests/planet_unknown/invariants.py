@@ -1,5 +1,6 @@
 """What is conserved in every position of Planet Unknown."""
 
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.games.planet_unknown.rules.board import count_squares
 from fiveplanets.games.planet_unknown.rules.supplies import pods_in_all
 from fiveplanets.games.planet_unknown.state import AskKind, Phase, Stage
@@ -33,10 +34,11 @@ def check(state):
 def check_tiles(state, worlds):
     """Every tile is in a stack, in a hand, on a planet, laid aside or removed by an event."""
     stacked = [tile for stack in state.stacks for tile in stack.items[: stack.n]]
-    hands = [world.hand - 1 for world in worlds if world.hand]
-    assert len(set(stacked + hands)) == len(stacked) + len(hands)
-    gone = state.tiles_removed + sum(world.tiles_laid + world.tiles_aside for world in worlds)
-    assert len(stacked) + len(hands) + gone == len(TILE_IDS)
+    hands = [world.hand for world in worlds if world.hand != NOTHING]
+    laid = [laid.tile for world in worlds for laid in world.laid.items[: world.laid.n]]
+    found = stacked + hands + laid + state.gone.items[: state.gone.n]
+    assert len(set(found)) == len(found)
+    assert len(found) + state.removed == len(TILE_IDS)
 
 
 def check_cards(state, worlds):
@@ -65,11 +67,11 @@ def check_planet(world):
         assert world.symbols[row] & ~world.covered[row] == 0
         assert world.pods[row] & world.covered[row] == 0
     # A tile has two to five squares; patches may lie over them.
-    assert count_squares(world.covered) <= 5 * world.tiles_laid + count_squares(world.patched)
-    places = [square for square in world.rovers if square]
+    assert count_squares(world.covered) <= 5 * world.laid.n + count_squares(world.patched)
+    places = [square for square in world.rovers if square != NOTHING]
     assert len(set(places)) == len(places)
     for square in places:
-        row, column = divmod(square - 1, SIDE)
+        row, column = divmod(square, SIDE)
         assert squares[row] >> column & 1
 
 
@@ -77,17 +79,18 @@ def check_supplies(state, world, seat):
     on_tracks = pods_in_all(world)
     in_hand = sum(1 for ask in state.asks[seat].items[: state.asks[seat].n] if ask.kind == AskKind.POD)
     assert count_squares(world.pods) + on_tracks + world.pods_lost + in_hand == PODS
-    rovers = world.supply + sum(1 for square in world.rovers if square) + world.rovers_lost
+    rovers = world.supply + sum(square != NOTHING for square in world.rovers) + world.rovers_lost
     assert 0 <= rovers - ROVERS[world.corporation] <= (EXTRA_ROVERS if state.players == 1 else 0)
-    carried = bin(world.loaded).count("1")
+    carried = sum(world.loaded)
     kept = count_squares(world.meteorites) + carried + world.meteorites_collected + world.meteorites_lost
     assert kept == world.meteorites_fallen
     for number in (world.boosts, world.patches, world.spawns, world.movement, world.stored, world.supply):
         assert number >= 0
     assert world.storable <= world.patches
     if state.phase == Phase.OVER:
-        assert not any(world.rovers)
-        assert world.hand == world.movement == world.patches == world.stored == 0
+        assert rovers == world.supply + world.rovers_lost
+        assert world.hand == NOTHING
+        assert world.movement == world.patches == world.stored == 0
 
 
 def check_tracks(world):

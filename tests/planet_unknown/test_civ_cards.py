@@ -332,21 +332,22 @@ def test_movement_of_a_card_is_added_to_what_is_there():
 @pytest.mark.rule("PU-R53")
 def test_cards_for_the_end_lie_face_down():
     table = start()
-    stacks = table.view(1)["facts"]["civ_stacks"]
+    stacks = table.view(1)["state"]["civ_left"]
     offer(table, "7", "9")
     assert table.view(1)["state"]["worlds"][0]["offer"] is None  # only the chooser looks through the stack
     table.play(0, {"do": "pick", "card": "7"})
-    seen = {seat: table.view(seat)["facts"]["worlds"][0] for seat in (0, 1)}
-    assert (seen[0]["cards"], seen[1]["cards"]) == (["7"], [])
-    assert seen[1]["hidden_cards"] == 1
-    assert seen[1]["medals"]["cards"] == 0
+    views = {seat: table.view(seat) for seat in (0, 1)}
+    seen = {seat: view["state"]["worlds"][0] for seat, view in views.items()}
+    assert (seen[0]["cards"], seen[1]["cards"]) == (["7"], None)
+    assert (seen[1]["shown"], seen[1]["hidden_cards"]) == ([], [1, 0, 0, 0])
+    assert [views[seat]["facts"]["points"][0]["cards"] for seat in (0, 1)] == [2, 0]
     assert table.view(1)["log"][-1]["move"] == {"do": "pick"}
-    assert table.view(1)["facts"]["civ_stacks"][0] == stacks[0] - 1
+    assert table.view(1)["state"]["civ_left"][0] == stacks[0] - 1
     end_game(table)
-    assert table.view(1)["facts"]["worlds"][0]["cards"] == ["7"]
+    assert table.view(1)["state"]["worlds"][0]["shown"] == ["7"]
 
 
 def test_immediate_cards_are_seen_by_all():
     table = start()
     draw(table, "4")
-    assert table.view(1)["facts"]["worlds"][0]["cards"] == ["4"]
+    assert table.view(1)["state"]["worlds"][0]["shown"] == ["4"]

@@ -5,10 +5,7 @@ import random
 import pytest
 
 import fiveplanets as fp
-from fiveplanets.core.asks import actor
 from fiveplanets.core.random import Rng, seed_rng
-from fiveplanets.core.records import zero
-from fiveplanets.core.table import Table
 from fiveplanets.games.planet_unknown.tables import CORPORATION_IDS
 from tests.planet_unknown.positions import put_markers, start, unlock
 from tests.support import settings
@@ -21,17 +18,14 @@ ENDING = ("take", "place", "skip_tile", "lay_aside", "done")  # what brings the 
 def test_quick_bots_play_to_the_end(number, setting):
     players, options = setting
     game = fp.game("planet-unknown")
-    rules, quick = game.module("rules"), game.module("advice").quick
-    state = Table(game, players, number, options).state
-    rng, moves = Rng(), zero(game.module("state").LEGAL_MOVES)
+    position = game.position(players=players, seed=number, options=options)
+    rng = Rng()
     seed_rng(rng, number, 2)
     for _ in range(MOST_DECISIONS):
-        seat = actor(state)
-        if seat < 0:
+        if position.over:
             return
-        moves.n = 0
-        rules.legal(state, seat, moves)
-        rules.apply(state, seat, quick(state, seat, moves, rng))
+        seat = position.to_act[0]
+        position.make(seat, position.quick(seat, rng))
     pytest.fail(f"not over after {MOST_DECISIONS} decisions: {players} players, {options}")
 
 

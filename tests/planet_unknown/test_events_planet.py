@@ -2,6 +2,7 @@
 
 import pytest
 
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.games.planet_unknown.data import TERRAINS
 from fiveplanets.games.planet_unknown.rules.storages import compartment_of
 
@@ -48,7 +49,7 @@ def test_an_additional_rover():
     assert squares(table, "spawn") == {(1, 6), (2, 6)}
     table.play(0, {"do": "spawn", "row": 2, "column": 6})
     world = table.state.worlds[0]
-    assert sum(square > 0 for square in world.rovers) == 1
+    assert sum(square != NOTHING for square in world.rovers) == 1
     assert world.supply == 2  # as before
 
 
@@ -143,7 +144,7 @@ def test_a_meteorite_falls_on_a_free_symbol(card):
     assert squares(table, "strike") == {(7, 7), (8, 8)}
     table.play(0, {"do": "strike", "row": 7, "column": 7})
     assert on(world.meteorites, (7, 7))
-    assert world.rovers[0] == 0  # destroyed
+    assert world.rovers[0] == NOTHING  # destroyed
     assert world.supply == 1
 
 
@@ -155,10 +156,10 @@ def test_one_of_several_rovers_is_destroyed():
     put_rover(table, (7, 7), seat=1)
     next_round(table, "47")
     table.play(0, {"do": "destroy_rover", "rover": 2})
-    assert table.state.worlds[0].rovers[1] == 0
-    assert table.state.worlds[0].rovers[0] > 0
+    assert table.state.worlds[0].rovers[1] == NOTHING
+    assert table.state.worlds[0].rovers[0] != NOTHING
     assert not can(table, "destroy_rover", seat=1)  # it has only one
-    assert table.state.worlds[1].rovers[0] > 0
+    assert table.state.worlds[1].rovers[0] != NOTHING
 
 
 @pytest.mark.rule("PU-E-48")

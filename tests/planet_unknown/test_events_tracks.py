@@ -3,6 +3,7 @@
 import pytest
 
 from fiveplanets.games.planet_unknown.data import TRACKS
+from fiveplanets.games.planet_unknown.tables import EVENT_IDS
 
 from .positions import (
     boost,
@@ -147,10 +148,10 @@ def test_a_boost_or_a_look_at_the_next_event(card):
     table.play(0, {"do": "event_boost"})
     table.play(0, {"do": "boost", "track": "tech"})
     assert marker(table, "tech") == 1
-    assert table.view(0)["state"]["next_event"] in (None, 0)
+    assert table.view(0)["state"]["next_event"] is None
     table.play(1, {"do": "peek"})
     events = table.state.events
-    assert table.view(1)["state"]["next_event"] == events.items[events.n - 1] + 1
+    assert table.view(1)["state"]["next_event"] == EVENT_IDS[events.items[events.n - 1]]
     assert table.view(0)["state"]["next_event"] is None
     assert marker(table, "tech", seat=1) == 0
 

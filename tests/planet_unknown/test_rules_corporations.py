@@ -2,6 +2,7 @@
 
 import pytest
 
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.games.planet_unknown.data import TRACKS
 from fiveplanets.games.planet_unknown.rules.metrics import at_end, track_ended
 from fiveplanets.games.planet_unknown.rules.scoring import competitive_medals, track_medals
@@ -29,6 +30,7 @@ from tests.planet_unknown.positions import (
     put_meteorites,
     put_rover,
     start,
+    storage,
     take,
     tracks,
     unlock,
@@ -161,15 +163,15 @@ def test_horizon_loads_and_delivers():
     put_rover(found, (5, 5))
     give_movement(found, 3)
     drive(found, "right")
-    assert (world.loaded, world.meteorites_collected) == (1, 0)
+    assert (sum(world.loaded), world.meteorites_collected) == (1, 0)
     assert not on(world.meteorites, (5, 6))
     drive(found, "right")
-    assert (world.loaded, world.meteorites_collected) == (0, 1)
+    assert (sum(world.loaded), world.meteorites_collected) == (0, 1)
     other = start(corporation="horizon_group")
     put_rover(other, (5, 5), loaded=True)
     other.state.worlds[0].meteorites_fallen = 1
     end_game(other)
-    assert other.state.worlds[0].loaded == 0
+    assert not any(other.state.worlds[0].loaded)
     assert other.state.worlds[0].meteorites_collected == 0
 
 
@@ -229,7 +231,7 @@ def test_jump_drive_common_objective():
     assert state.shared.n == 1
     assert found.view(2)["facts"]["shared"]
     for seat in range(3):
-        state.rivalries[seat] = objective("24") + 1  # nobody is at an end: 2 medals twice
+        state.rivalries[seat] = objective("24")  # nobody is at an end: 2 medals twice
     state.shared.items[0] = objective("25")  # most meteorites
     for values, medals in (((3, 1, 1), (5, 0, 0)), ((3, 3, 1), (2, 2, 0)), ((2, 2, 2), (2, 2, 2))):
         for seat in range(3):
@@ -397,14 +399,13 @@ def test_republic_moves_when_taking_a_tile():
         unlock(found, 1)
         put_markers(found, rover=cell)
         put_rover(found, (6, 6))
-        storage = found.view(0)["facts"]["worlds"][0]["storage"]
-        shapes = [storage[side]["id"][:2] for side in ("large", "small")]
+        shapes = [tile[:2] for tile in storage(found).values()]
         fill_storage(found, f"{shapes[0]}-biomass-civ", f"{shapes[1]}-rover-tech")
         take(found, "large")
         world = found.state.worlds[0]
         assert world.movement == points
         assert can(found, "drive") == (points > 0)  # before placing
-        assert world.hand  # bound to this tile
+        assert world.hand != NOTHING  # bound to this tile
         assert not can(found, "take")
 
 
@@ -466,10 +467,10 @@ def test_a_loaded_rover_leaves_the_next_meteorite():
     put_rover(found, (5, 5), loaded=True)
     give_movement(found, 2)
     drive(found, "right")
-    assert (world.loaded, on(world.meteorites, (5, 6))) == (1, True)
-    world.rovers[0] = number((4, 7)) + 1
+    assert (sum(world.loaded), on(world.meteorites, (5, 6))) == (1, True)
+    world.rovers[0] = number((4, 7))
     lay(found, "I2-biomass-civ", 3, 7)
-    assert (world.rovers_lost, world.meteorites_lost, world.loaded) == (1, 1, 0)
+    assert (world.rovers_lost, world.meteorites_lost, sum(world.loaded)) == (1, 1, 0)
 
 
 @pytest.mark.rule("PU-R102")
@@ -481,7 +482,7 @@ def test_a_rover_that_delivers_loads_the_next_meteorite():
     put_rover(found, (5, 5), loaded=True)
     give_movement(found, 1)
     drive(found, "right")
-    assert (world.meteorites_collected, world.loaded, on(world.meteorites, (5, 6))) == (1, 1, False)
+    assert (world.meteorites_collected, sum(world.loaded), on(world.meteorites, (5, 6))) == (1, 1, False)
 
 
 @pytest.mark.rule("PU-R103")

@@ -2,8 +2,9 @@
 
 import pytest
 
-from fiveplanets.games.planet_unknown.state import Phase
-from fiveplanets.games.planet_unknown.tables import EVENT_KIND, SECTORS, Tech
+from fiveplanets.games.planet_unknown.rules.storages import compartment_of
+from fiveplanets.games.planet_unknown.state import Compartment, Phase
+from fiveplanets.games.planet_unknown.tables import EVENT_KIND, Tech
 from tests.planet_unknown.positions import (
     boost,
     can,
@@ -114,12 +115,12 @@ def test_a_removed_stack_can_end_the_game():
     state = found.state
     next_round(found, "52")
     assert len(choices(found, "remove_stack")) == 2
-    sector = next(i for i, storage in enumerate(found.view(0)["facts"]["storages"]) if storage["seat"] == 0)
-    small = SECTORS + (sector + state.inner_ring) % SECTORS
+    sector = compartment_of(state, 0, Compartment.LARGE)
+    small = compartment_of(state, 0, Compartment.SMALL)
     before = state.stacks[sector].n
     state.stacks[small].n = 1
     found.play(0, {"do": "remove_stack", "compartment": "large"})
-    assert (state.stacks[sector].n, state.tiles_removed) == (0, before)
+    assert (state.stacks[sector].n, state.removed, state.gone.n) == (0, before - 1, 1)
     assert takes(found) == {"small"}
     take(found, "small")
     go_on(found, Phase.CARDS)

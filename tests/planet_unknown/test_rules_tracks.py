@@ -22,6 +22,7 @@ from tests.planet_unknown.positions import (
     put_rover,
     squares,
     start,
+    storage,
     take,
     tracks,
     unlock,
@@ -119,8 +120,7 @@ def test_the_endless_bonus_needs_a_placed_tile():
 
 def _rover_tiles(found):
     """Tiles of the shapes in the storage of seat 0."""
-    storage = found.view(0)["facts"]["worlds"][0]["storage"]
-    return [f"{storage[side]['id'][:2]}-rover-tech" for side in ("large", "small")]
+    return [f"{tile[:2]}-rover-tech" for tile in storage(found).values()]
 
 
 @pytest.mark.rule("PU-R22")
@@ -267,8 +267,7 @@ def test_a_tile_that_cannot_be_placed():
     unlock(found, 4)  # water would be doubled
     put_rover(found, (6, 6))
     paint(found, "civ", *planet_squares("ksb_4156"))
-    storage = found.view(0)["facts"]["worlds"][0]["storage"]
-    fill_storage(found, *(f"{storage[side]['id'][:2]}-energy-water-m" for side in ("large", "small")))
+    fill_storage(found, *(f"{tile[:2]}-energy-water-m" for tile in storage(found).values()))
     assert len(choices(found, "take")) == 2
     take(found, "small")
     assert tracks(found, "station") == {"water"}  # without ice

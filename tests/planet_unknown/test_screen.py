@@ -75,7 +75,7 @@ def test_what_a_pack_changes_is_shown():
     found = game.table(2, seed=1)
     tile = game.module("tables").TILE_IDS.index("I2-civ-energy")
     world = found.state.worlds[0]
-    world.hand = tile + 1
+    world.hand = tile
     world.offer = 1 << 6
     for lang, words in (
         ("en", ["Home", "Rising Star", "(Your pack: medals = 3.)", "domino, tech and energy"]),

@@ -105,7 +105,7 @@ def test_rovers_move_diagonally():
     assert not can_drive(table, "up-right")
     unlock(table, 1)
     drive(table, "up-right", "down-right")
-    assert table.state.worlds[0].rovers[0] == number((6, 8)) + 1
+    assert table.state.worlds[0].rovers[0] == number((6, 8))
 
 
 @pytest.mark.rule("PU-T-cosmos_inc-2")

@@ -129,7 +129,7 @@ def test_rovers_teleport_between_civ_stations():
     table.play(0, {"do": "teleport", "rover": 1})
     assert squares(table, "land") == {(9, 8)}  # not (6, 7): it has no station
     table.play(0, {"do": "land", "row": 9, "column": 8})
-    assert table.state.worlds[0].rovers[0] == number((9, 8)) + 1
+    assert table.state.worlds[0].rovers[0] == number((9, 8))
     assert table.state.worlds[0].movement == 1
     assert can(table, "teleport")  # as often as wished
 

@@ -1,6 +1,7 @@
 """The quick bot: a tight planet, useful stations, rovers that go where something lies. Values are tenths of a medal."""
 
 from fiveplanets.core.asks import top_ask
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.random import below
 from fiveplanets.core.rules import rule
 
@@ -86,7 +87,7 @@ def value(game, seat, move):
     if move < PLACE_TILE:
         return best_place(game, world, move - TAKE)
     if move < STATION:
-        return place_value(game, world, world.hand - 1, move - PLACE_TILE)
+        return place_value(game, world, world.hand, move - PLACE_TILE)
     if move < LAY_PATCH:
         return 500 + advance_move_value(world, move)  # what is due comes before rovers and the end of the turn
     if move < SPAWN:
@@ -107,8 +108,8 @@ def rotation_value(game, seat, sectors):
     best = -1000
     for side in range(2):
         compartment = turned_compartment(game, seat, side, sectors)
-        if game.tops[compartment] > 0:
-            best = max(best, best_place(game, world, game.tops[compartment] - 1))
+        if game.tops[compartment] != NOTHING:
+            best = max(best, best_place(game, world, game.tops[compartment]))
     return best
 
 

@@ -91,7 +91,7 @@ def place_value(game, world, tile, number):
         if world.pods[row] >> column & 1:
             worth -= 8
         for rover in range(len(world.rovers)):
-            if world.rovers[rover] == SIDE * row + column + 1:
+            if world.rovers[rover] == SIDE * row + column:
                 worth -= 25
         for side in range(4):
             if blocked(world, row + DOWN[side], column + RIGHT[side]):
@@ -143,7 +143,7 @@ def patch_value(world, square):
     if on(world.pods, square):
         worth -= 100
     for rover in range(len(world.rovers)):
-        if world.rovers[rover] == square + 1:
+        if world.rovers[rover] == square:
             worth -= 150
     return worth
 
@@ -151,7 +151,7 @@ def patch_value(world, square):
 @rule
 def drive_value(game, world, rover, direction):
     """Towards the nearest life pod or meteorite; anything else is better than driving away from it."""
-    start = world.rovers[rover] - 1
+    start = world.rovers[rover]
     end = drive_end(game, world, rover, direction)
     before = distance(world, start)
     after = distance(world, end)

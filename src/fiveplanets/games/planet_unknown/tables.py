@@ -3,8 +3,9 @@
 A board is twelve rows; a set of squares is a bit a column for each row. Square number = 12 * row + column.
 """
 
-from enum import IntEnum
 from typing import get_args
+
+from fiveplanets.core.codes import Code
 
 from .data import COMPONENTS
 from .schema import (
@@ -29,10 +30,10 @@ ALL_COLUMNS = (1 << SIDE) - 1
 
 def _enum(name, literal):
     """The names of a Literal as numbers from 0."""
-    return IntEnum(name, {word.upper(): number for number, word in enumerate(get_args(literal))})
+    return Code(name, {word.upper(): number for number, word in enumerate(get_args(literal))})
 
 
-class Terrain(IntEnum):
+class Terrain(Code):
     """The first five are also the tracks and their markers."""
 
     CIV = 0

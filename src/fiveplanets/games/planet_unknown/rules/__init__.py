@@ -3,7 +3,8 @@
 from .answers import apply
 from .options import refuse_options
 from .questions import legal
+from .refusals import why_not
 from .round import setup
 from .scoring import score, standing
 
-__all__ = ["apply", "legal", "refuse_options", "score", "setup", "standing"]
+__all__ = ["apply", "legal", "refuse_options", "score", "setup", "standing", "why_not"]

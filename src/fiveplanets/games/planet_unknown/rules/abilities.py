@@ -1,9 +1,12 @@
 """What technologies let a player do at a time of his own choice."""
 
 from fiveplanets.core.asks import ask
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import push
+from fiveplanets.core.story import tell
 
+from ..events import Event
 from ..moves import (
     COLLECT_METEORITE,
     DRAW_OBJECTIVES,
@@ -15,7 +18,7 @@ from ..moves import (
     RESTART_BIOMASS,
     ROW_BONUS,
 )
-from ..state import AskKind, Phase, Quiet
+from ..state import AskKind, Cause, Phase, Quiet
 from ..tables import (
     CIV_CARD,
     LAST,
@@ -131,7 +134,7 @@ def free_marker(world):
 def advance_freely(game, seat, marker):
     world = game.worlds[seat]
     world.used |= 1 << Tech.ADVANCE_FLUX | 1 << Tech.ADVANCE_ROVER
-    advance(game, seat, marker, Quiet.NOTHING)
+    advance(game, seat, marker, Quiet.NOTHING, Cause.TECHNOLOGY)
 
 
 @rule
@@ -156,6 +159,7 @@ def leap(game, seat):
     world.spent |= 1 << Tech.ADVANCE_FLUX_TO_MILESTONE
     track = world.flux
     end = next_milestone(world, track)
+    world.why = Cause.TECHNOLOGY
     for cell in range(world.markers[track] + 1, end + 1):
         enter(game, seat, track, track, cell, Quiet.NOTHING)
 
@@ -173,7 +177,9 @@ def gain_row(game, seat, marker):
 @rule
 def restart_biomass(game, seat):
     """PU-R89: back to cell 0, which gives nothing."""
-    game.worlds[seat].markers[Terrain.BIOMASS] = 0
+    world = game.worlds[seat]
+    tell(game, Event.REGRESSED, seat, Terrain.BIOMASS, world.markers[Terrain.BIOMASS], 0, Cause.TECHNOLOGY)
+    world.markers[Terrain.BIOMASS] = 0
 
 
 # --- Cosmos Inc.: repositioning life pods
@@ -199,7 +205,21 @@ def take_from_cell(game, world, number):
 
 @rule
 def lift(game, seat):
-    """A pod is in hand now: it must be put down somewhere."""
+    """A pod of the scoring area is in hand now: it must be put down somewhere."""
+    game.worlds[seat].pods_collected -= 1
+    tell(game, Event.POD_LIFTED, seat, NOTHING, NOTHING)
+    ask_for_place(game, seat)
+
+
+@rule
+def lift_from_cell(game, seat, number):
+    take_from_cell(game, game.worlds[seat], number)
+    tell(game, Event.POD_LIFTED, seat, number // TOP, number % TOP + 1)
+    ask_for_place(game, seat)
+
+
+@rule
+def ask_for_place(game, seat):
     world = game.worlds[seat]
     if world.repositions > 0:
         world.repositions -= 1

@@ -1,7 +1,9 @@
 """What a choice in the hub does."""
 
 from fiveplanets.core.rules import rule
+from fiveplanets.core.story import tell
 
+from ..events import Event
 from ..moves import (
     ADVANCE,
     BOOST_MARKER,
@@ -32,10 +34,9 @@ from ..moves import (
     TELEPORT,
     TWO_PATCHES,
 )
-from ..state import MOST_ROVERS, Extra, Quiet, Stage
+from ..state import MOST_ROVERS, Cause, Extra, Quiet, Stage
 from ..tables import Tech
-from .abilities import advance_freely, gain_row, leap, lift, restart_biomass, take_from_cell
-from .board import remove
+from .abilities import advance_freely, gain_row, leap, lift, lift_from_cell, restart_biomass
 from .grants import use_grant
 from .hub import close_hub, shift_rover, use_boost, use_energy, use_station
 from .objectives import draw_common
@@ -74,7 +75,7 @@ def choose(game, seat, move):
     elif move < CATCH_UP:
         use_grant(game, seat, move - ADVANCE)
     elif move < LAY_PATCH:
-        advance(game, seat, move - CATCH_UP, Quiet.BOOSTS)
+        advance(game, seat, move - CATCH_UP, Quiet.BOOSTS, Cause.CIV_CARD)
     elif move < SPAWN:
         choose_patch(game, seat, move)
     elif move < DRIVE:
@@ -107,13 +108,14 @@ def choose_patch(game, seat, move):
         world.patches -= 1
         world.storable -= 1
         world.stored += 1
+        tell(game, Event.PATCH_STORED, seat)
     elif move == TWO_PATCHES:
         world.used |= 1 << Tech.TWO_PATCHES
-        gain_patches(world, 1)
+        gain_patches(game, seat, 1, Cause.TECHNOLOGY)
     elif move == PATCH_TO_BOOST:
         world.used |= 1 << Tech.BOOST_INSTEAD_OF_PATCH
         use_patch(world)
-        gain_boosts(game, world, 1)
+        gain_boosts(game, seat, 1, Cause.TECHNOLOGY)
 
 
 @rule
@@ -131,17 +133,14 @@ def choose_ability(game, seat, move):
     elif move == RESTART_BIOMASS:
         restart_biomass(game, seat)
     elif move == LIFT_POD:
-        world.pods_collected -= 1
         lift(game, seat)
     elif LIFT_POD_FROM <= move < LOSE_POD:
-        take_from_cell(game, world, move - LIFT_POD_FROM)
-        lift(game, seat)
+        lift_from_cell(game, seat, move - LIFT_POD_FROM)
     elif LOWER <= move < STEP:
         world.used |= 1 << Tech.MOVE_A_MARKER_DOWN
-        move_down(game, seat, move - LOWER, 1)
+        move_down(game, seat, move - LOWER, 1, Cause.TECHNOLOGY)
     elif ROW_BONUS <= move < DRAW_OBJECTIVES:
         gain_row(game, seat, move - ROW_BONUS)
     else:
         world.meteorite_picks -= 1
-        remove(world.meteorites, move - COLLECT_METEORITE)
-        collect_meteorite(game, seat)
+        collect_meteorite(game, seat, move - COLLECT_METEORITE, Cause.TECHNOLOGY)

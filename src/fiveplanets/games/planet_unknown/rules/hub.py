@@ -2,7 +2,7 @@
 
 from fiveplanets.core.asks import ask, close_ask, top_ask
 from fiveplanets.core.rules import rule
-from fiveplanets.core.seq import clear, push
+from fiveplanets.core.seq import push
 
 from ..moves import (
     ADVANCE,
@@ -16,7 +16,7 @@ from ..moves import (
     SKIP_TILE,
     STATION,
 )
-from ..state import AskKind, Extra, Phase, Quiet, Stage
+from ..state import AskKind, Cause, Extra, Phase, Quiet, Stage
 from ..tables import (
     LAST,
     REPEAT,
@@ -30,7 +30,7 @@ from ..tables import (
 from .abilities import any_ability, list_abilities
 from .board import happens
 from .bonuses import more_movement
-from .grants import advance_steps, boost_is_due, granted, must_use_grant
+from .grants import advance_steps, boost_is_due, clear_grants, granted, must_use_grant
 from .patches import list_patches, must_patch
 from .rovers import can_drive, clear_trail, list_drives, list_spawns, rovers_on_planet
 from .storages import list_places, list_takes
@@ -102,7 +102,7 @@ def close_hub(game, seat):
     world.meteorite_picks = 0
     world.behind = 0
     world.catch_up_row = 0
-    clear(world.grants)
+    clear_grants(world)
     clear_trail(world)
     close_ask(game, seat)
 
@@ -216,12 +216,12 @@ def use_station(game, seat, track):
     world.due &= ~(1 << track)
     only_one_station(game, world)
     if repeats(world, track):
-        gain_movement(world, REPEAT[world.corporation] + more_movement(world))
+        gain_movement(game, seat, REPEAT[world.corporation] + more_movement(world), Cause.STATION)
         return
     times = 1
     if track == Terrain.WATER and SPECIAL[world.corporation] == Special.WINDING_WATER_TRACK:
         times = world.ice
-    advance_for_tile(game, seat, track, times)
+    advance_for_tile(game, seat, track, times, Cause.STATION)
 
 
 @rule
@@ -230,7 +230,7 @@ def shift_rover(game, seat):
     world = game.worlds[seat]
     world.due &= ~(1 << Terrain.ROVER)
     only_one_station(game, world)
-    advance(game, seat, Terrain.ROVER, Quiet.NOTHING)
+    advance(game, seat, Terrain.ROVER, Quiet.NOTHING, Cause.STATION)
 
 
 @rule
@@ -242,7 +242,7 @@ def use_energy(game, seat, track):
     else:
         world.due &= ~(1 << Terrain.TECH)
     only_one_station(game, world)
-    advance_for_tile(game, seat, track, 1)
+    advance_for_tile(game, seat, track, 1, Cause.ENERGY)
 
 
 @rule
@@ -253,12 +253,12 @@ def only_one_station(game, world):
 
 
 @rule
-def advance_for_tile(game, seat, track, times):
+def advance_for_tile(game, seat, track, times, why):
     """PU-R106: a placed tile may move the water marker twice as far."""
     world = game.worlds[seat]
     if track == Terrain.WATER and world.placed and has(world, Tech.DOUBLE_WATER):
         times *= 2
-    advance_steps(game, seat, track, times, Quiet.NOTHING)
+    advance_steps(game, seat, track, times, Quiet.NOTHING, why)
 
 
 @rule
@@ -268,6 +268,6 @@ def use_boost(game, seat, track, twice):
     world.boosts -= 1
     if twice:
         world.used |= 1 << Tech.BOOST_ADVANCES_TWICE
-        advance_steps(game, seat, track, 2, Quiet.NOTHING)
+        advance_steps(game, seat, track, 2, Quiet.NOTHING, Cause.BOOST)
     else:
-        advance(game, seat, track, Quiet.NOTHING)
+        advance(game, seat, track, Quiet.NOTHING, Cause.BOOST)

@@ -37,7 +37,9 @@ def lay_out_objectives(game):
         reveal(game)
         cards = TWO_PLAYER_CARDS if game.players == 2 else game.players
         for i in range(cards):
-            game.rivalries[i] = pop(game.deck) + 1
+            game.rivalries[i] = pop(game.deck)
+            first = 0 if game.players == 2 else i
+            tell(game, Event.RIVALRY, game.rivalries[i], first, (first + 1) % game.players)
 
 
 @rule
@@ -47,8 +49,10 @@ def list_drops(world, moves):
 
 
 @rule
-def drop(world, card):
-    take_at(world.objectives, find(world.objectives, card))
+def drop(game, seat, card):
+    world = game.worlds[seat]
+    push(world.dropped, take_at(world.objectives, find(world.objectives, card)))
+    tell(game, Event.OBJECTIVE_DROPPED, seat)
 
 
 # --- Jump Drive's F: an objective for everybody; alone, a private one
@@ -61,6 +65,7 @@ def draw_common(game, seat):
     count = min(COMMON_DRAWN, game.deck.n)
     for _ in range(count):
         push(game.worlds[seat].objectives, pop(game.deck))
+    tell(game, Event.OBJECTIVES_DRAWN, seat, count)
     ask(game, seat, AskKind.SHARE, count)
 
 
@@ -76,7 +81,9 @@ def share(game, seat, card, count):
     """The card goes to the table (PU-R82); the others leave the game."""
     world = game.worlds[seat]
     for _ in range(count):
-        pop(world.objectives)
+        drawn = pop(world.objectives)
+        if drawn != card:
+            push(world.dropped, drawn)
     if game.players == 1:
         push(world.objectives, card)
     else:

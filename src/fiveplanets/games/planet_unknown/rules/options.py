@@ -1,7 +1,7 @@
 """Which options go together."""
 
+from ..state import GREEN_DEFAULT, RED_DEFAULT
 from ..tables import COLORS, CORPORATION_IDS, DECK, EVENT_COLOR, EVENT_SOLO, PLANET_IDS
-from .happenings import GREEN_DEFAULT, RED_DEFAULT
 
 
 def refuse_options(players, options):

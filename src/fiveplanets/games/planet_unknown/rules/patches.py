@@ -6,7 +6,7 @@ from fiveplanets.core.story import tell
 
 from ..events import Event
 from ..moves import LAY_PATCH, PATCH_TO_BOOST, STORE_PATCH, TWO_PATCHES
-from ..state import Phase
+from ..state import Cause, Phase
 from ..tables import (
     ALL_COLUMNS,
     ICE,
@@ -103,13 +103,13 @@ def lay_patch(game, seat, square):
     row = square // SIDE
     bit = 1 << (square % SIDE)
     use_patch(world)
+    tell(game, Event.PATCH, seat, row + 1, square % SIDE + 1)
     if on(world.meteorites, square):
-        lose_meteorite(game, seat, square)
+        lose_meteorite(game, seat, square, Cause.PATCH)
     for terrain in range(TERRAIN_COUNT):
         world.terrain[terrain][row] &= ~bit
         world.stations[terrain][row] &= ~bit
     world.symbols[row] &= ~bit
-    cover(game, seat, square, Terrain.BIOMASS)
+    cover(game, seat, square, Terrain.BIOMASS, Cause.PATCH)
     world.patched[row] |= bit
     refresh_board(game, world)
-    tell(game, Event.PATCH, seat, row + 1, square % SIDE + 1)

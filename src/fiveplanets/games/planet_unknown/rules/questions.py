@@ -1,6 +1,7 @@
 """The decisions: what is legal."""
 
 from fiveplanets.core.asks import top_ask
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import push
 
@@ -59,7 +60,7 @@ def legal(game, seat, moves):
         list_picks(world, moves)
     elif kind == AskKind.REGRESS:
         for track in range(TRACK_COUNT):
-            if may_move_down(world, track, top.a, top.b):
+            if may_move_down(game, world, track, top.a, top.b):
                 push(moves, REGRESS + track)
     elif kind == AskKind.STEP:
         for way in range(open_ways(top.b)):
@@ -107,10 +108,10 @@ def list_on_planet(game, world, top, moves):
     elif kind == AskKind.TELEPORT:
         list_teleporting_rovers(game, world, moves)
     elif kind == AskKind.LAND:
-        list_landings(game, world, top.a, top.b, moves)
+        list_landings(game, world, top.a - 1, top.b, moves)
     elif kind == AskKind.DESTROY_ROVER:
         for rover in range(MOST_ROVERS):
-            if world.rovers[rover] > 0:
+            if world.rovers[rover] != NOTHING:
                 push(moves, DESTROY_ROVER + rover)
 
 

@@ -1,12 +1,13 @@
 """The course of the game: setup, the phases of a round, the end."""
 
 from fiveplanets.core.asks import actor, ask
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.random import below
 from fiveplanets.core.rules import rule
 from fiveplanets.core.story import tell
 
 from ..events import Event
-from ..state import MOST_ROVERS, AskKind, Phase, Stage
+from ..state import MOST_ROVERS, AskKind, Cause, Phase, Stage
 from ..tables import (
     ANY_LEVEL,
     CIV_IMMEDIATE,
@@ -23,13 +24,13 @@ from ..tables import (
     Terrain,
 )
 from .board import on, refresh_board
-from .bonuses import flux_movement
+from .bonuses import REPOSITIONS, flux_movement
 from .civ import CARDS, deal_civ_cards, next_level, offer_card, show_cards, use_card
 from .happenings import build_deck, open_event, with_events
 from .hub import open_hub, open_hub_if_needed
 from .objectives import deal_private_objectives, lay_out_objectives
 from .storages import fill_stacks, show_taken_tops, show_tops, storage_empty, takeable, turn_station
-from .supplies import gain_movement, has, ready
+from .supplies import gain_movement, gain_repositions, has, lose_pod, lose_rover, ready
 from .tracks import refresh_techs
 
 
@@ -99,7 +100,7 @@ def set_up_world(game, seat):
         world.lanes[track] = track
     refresh_board(game, world)
     if SPECIAL[world.corporation] == Special.FLUX_TOKEN:
-        ask(game, seat, AskKind.FLUX)
+        ask(game, seat, AskKind.FLUX, NOTHING)
 
 
 @rule
@@ -147,7 +148,7 @@ def begin_round(game):
         world.used = 0
         refresh_techs(game, world)
         world.techs_before = world.techs
-        start_of_round(world)
+        start_of_round(game, seat)
         if world.movement > 0:
             open_hub(game, seat, Stage.FREE)
 
@@ -159,22 +160,23 @@ def begin_turn(game):
     if game.players > 2:
         ask(game, game.commander, AskKind.ROTATE)
     else:
-        turn_station(game, 1)
+        turn_station(game, NOTHING, 1)
 
 
 @rule
-def start_of_round(world):
+def start_of_round(game, seat):
     """PU-R47: technologies that look at the rovers as they stand now."""
+    world = game.worlds[seat]
     if has(world, Tech.MOVEMENT_FOR_ROVERS_ON_FLUX):
         world.used |= 1 << Tech.MOVEMENT_FOR_ROVERS_ON_FLUX
-        flux_movement(world)
+        flux_movement(game, seat)
     for rover in range(MOST_ROVERS):
-        square = world.rovers[rover] - 1
-        if square >= 0:
+        square = world.rovers[rover]
+        if square != NOTHING:
             if has(world, Tech.MOVEMENT_FOR_ROVERS_ON_WATER) and on(world.terrain[Terrain.WATER], square):
-                gain_movement(world, 1)
-            if has(world, Tech.MOVEMENT_FOR_LOADED_ROVERS) and world.loaded >> rover & 1:
-                gain_movement(world, 1)
+                gain_movement(game, seat, 1, Cause.TECHNOLOGY)
+            if has(world, Tech.MOVEMENT_FOR_LOADED_ROVERS) and world.loaded[rover]:
+                gain_movement(game, seat, 1, Cause.TECHNOLOGY)
 
 
 @rule
@@ -203,16 +205,17 @@ def begin_tiles(game):
     game.phase = Phase.TILES
     show_taken_tops(game)
     for seat in range(game.players):
-        late_repositions(game.worlds[seat])
+        late_repositions(game, seat)
         open_hub(game, seat, Stage.TAKE if takeable(game, seat) > 0 else Stage.FREE)
 
 
 @rule
-def late_repositions(world):
+def late_repositions(game, seat):
     """PU-R68: a technology for the moment it is reached, which an event held back."""
+    world = game.worlds[seat]
     if ready(world, Tech.REPOSITION_THREE_PODS):
         world.spent |= 1 << Tech.REPOSITION_THREE_PODS
-        world.repositions += 3
+        gain_repositions(game, seat, REPOSITIONS)
 
 
 @rule
@@ -227,7 +230,7 @@ def end_round(game):
     over = game.last_round or (with_events(game) and game.events.n == 0)
     for sector in range(SECTORS):
         over = over or storage_empty(game, sector)
-    game.event = 0
+    game.event = NOTHING
     for seat in range(game.players):
         refresh_board(game, game.worlds[seat])
         refresh_techs(game, game.worlds[seat])
@@ -244,6 +247,7 @@ def begin_end(game):
     """PU-R52, PU-R53: stored patches are laid, end-of-game cards advance markers, Republic takes two cards more."""
     game.last_round = True
     game.phase = Phase.END
+    tell(game, Event.ENDED)
     show_cards(game)
     for seat in range(game.players):
         world = game.worlds[seat]
@@ -254,6 +258,7 @@ def begin_end(game):
                 use_card(game, seat, card)
         if has(world, Tech.TAKE_TWO_CARDS_AT_END):
             world.cards_due[ANY_LEVEL] += 2
+            tell(game, Event.CIV_DUE, seat, NOTHING, Cause.TECHNOLOGY)
         open_hub(game, seat, Stage.FREE)
 
 
@@ -266,16 +271,9 @@ def finish(game):
         world.movement = 0
         world.moved = False
         for rover in range(MOST_ROVERS):
-            if world.rovers[rover] > 0:
-                world.rovers[rover] = 0
-                world.rovers_lost += 1
-                if world.loaded >> rover & 1:
-                    world.meteorites_lost += 1
-        world.loaded = 0
-        for row in range(SIDE):
-            pods = world.pods[row]
-            while pods > 0:
-                pods &= pods - 1
-                world.pods_lost += 1
-            world.pods[row] = 0
+            if world.rovers[rover] != NOTHING:
+                lose_rover(game, seat, rover, Cause.END)
+        for square in range(SIDE * SIDE):
+            if on(world.pods, square):
+                lose_pod(game, seat, square, Cause.END)
     tell(game, Event.OVER)

@@ -1,7 +1,7 @@
 """The medals of a player, by source (PU-R54), and the order of the players."""
 
+from fiveplanets.core.position import LOST
 from fiveplanets.core.rules import rule
-from fiveplanets.core.table import LOST
 
 from ..tables import (
     ALL_COLUMNS,
@@ -191,11 +191,11 @@ def competitive_medals(game, seat):
     medals = 0
     if game.players == 2:
         for i in range(TWO_PLAYER_CARDS):
-            medals += compared(game, seat, 1 - seat, game.rivalries[i] - 1)
+            medals += compared(game, seat, 1 - seat, game.rivalries[i])
     elif game.players > 2:
         left = (seat + game.players - 1) % game.players
-        medals += compared(game, seat, (seat + 1) % game.players, game.rivalries[seat] - 1)
-        medals += compared(game, seat, left, game.rivalries[left] - 1)
+        medals += compared(game, seat, (seat + 1) % game.players, game.rivalries[seat])
+        medals += compared(game, seat, left, game.rivalries[left])
     for i in range(game.shared.n):
         medals += compared_with_all(game, seat, game.shared.items[i])
     return medals

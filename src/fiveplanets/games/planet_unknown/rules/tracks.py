@@ -5,8 +5,10 @@ from fiveplanets.core.rules import rule
 from fiveplanets.core.story import tell
 
 from ..events import Event
-from ..state import AskKind, Quiet
+from ..state import AskKind, Cause, Quiet
 from ..tables import (
+    ALL_TRACKS,
+    EVENT_TRACKS,
     LAST,
     PLACE,
     ROW,
@@ -144,9 +146,10 @@ def can_catch_up(world, marker):
 
 
 @rule
-def advance(game, seat, marker, quiet):
+def advance(game, seat, marker, quiet, why):
     """PU-R20: one cell up (or sideways), with its bonuses. Nothing where it cannot go."""
     world = game.worlds[seat]
+    world.why = why
     if SPECIAL[world.corporation] == Special.DIAGONAL_MARKERS:
         end = open_ways(quiet)
         ways = ways_of(world, marker, 0, end)
@@ -178,13 +181,14 @@ def step(game, seat, marker, way, quiet):
 
 @rule
 def enter(game, seat, marker, lane, cell, quiet):
+    """For the reason that the world remembers: a question may have come before."""
     world = game.worlds[seat]
+    tell(game, Event.ADVANCED, seat, marker, world.markers[marker], lane, cell, world.why)
     world.lanes[marker] = lane
     world.markers[marker] = cell
     if row_of(world, marker) >= world.catch_up_row:
         world.behind &= ~(1 << marker)
     refresh_techs(game, world)
-    tell(game, Event.ADVANCED, seat, marker, cell)
     if quiet != Quiet.ALL:
         gain_cell(game, seat, lane, cell, quiet)
 
@@ -205,20 +209,28 @@ def steps_down(world, marker, most):
 
 
 @rule
-def move_down(game, seat, marker, steps):
+def move_down(game, seat, marker, steps, why):
     """PU-R24: no bonuses, never below cell 0."""
     world = game.worlds[seat]
+    start = world.markers[marker]
     for _ in range(steps):
         cell = next_cell(world, marker, -1)
         if cell >= 0:
             world.markers[marker] = cell
     refresh_techs(game, world)
-    tell(game, Event.REGRESSED, seat, marker, world.markers[marker])
+    tell(game, Event.REGRESSED, seat, marker, start, world.markers[marker], why)
 
 
 @rule
-def may_move_down(world, marker, tracks, steps):
+def tracks_down(game, why):
+    """The markers of which one must move down: any but civ for Republic (PU-R87), or those of the event."""
+    return ALL_TRACKS & ~(1 << Terrain.CIV) if why == Cause.CORPORATION else EVENT_TRACKS[game.event]
+
+
+@rule
+def may_move_down(game, world, marker, steps, why):
     """PU-R66: a marker of the set that can move as far as any of them."""
+    tracks = tracks_down(game, why)
     if not tracks >> marker & 1:
         return False
     own = steps_down(world, marker, steps)
@@ -231,12 +243,12 @@ def may_move_down(world, marker, tracks, steps):
 
 
 @rule
-def ask_to_move_down(game, seat, tracks, steps):
+def ask_to_move_down(game, seat, steps, why):
     """Somebody must move a marker down, if one can move."""
     world = game.worlds[seat]
     for marker in range(TRACK_COUNT):
-        if may_move_down(world, marker, tracks, steps):
-            ask(game, seat, AskKind.REGRESS, tracks, steps)
+        if may_move_down(game, world, marker, steps, why):
+            ask(game, seat, AskKind.REGRESS, steps, why)
             return
 
 
