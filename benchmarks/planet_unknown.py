@@ -7,6 +7,7 @@ Times are processor time, so that other work on the machine does not count.
 
 from __future__ import annotations
 
+import random
 import time
 from collections import defaultdict
 from typing import Any
@@ -14,12 +15,7 @@ from typing import Any
 import numpy as np
 
 import fiveplanets as fp
-from fiveplanets.core.asks import actor, top_ask
-from fiveplanets.core.engines.native import Native
-from fiveplanets.core.packing import numpy_dtype, pack
-from fiveplanets.core.random import Rng, below, seed_rng
-from fiveplanets.core.records import zero
-from fiveplanets.core.table import LOST
+from fiveplanets.core.position import LOST, Position
 
 GAME = fp.game("planet-unknown")
 PLAYERS = 4
@@ -38,54 +34,55 @@ def spent(work: Any, times: int = 3) -> float:
     return min(found)
 
 
-def sampled() -> tuple[dict[str, list[bytes]], dict[str, list[int]], dict[str, list[int]], float]:
-    """Positions of random games by what is asked, the moves made, how many were legal, and decisions a second."""
-    rules, state = GAME.module("rules"), GAME.module("state")
-    positions, made, legal = defaultdict(list), defaultdict(list), defaultdict(list)
-    moves, decisions, busy = zero(state.LEGAL_MOVES), 0, 0.0
+def sampled() -> dict[str, list[tuple[Position, int, int]]]:
+    """Positions of random games by what is asked, each with the seat to act and the move it made."""
+    found = defaultdict(list)
     for seed in range(SAMPLED_GAMES):
-        game, chooser = GAME.blank_state(PLAYERS, GAME.complete_options({}, PLAYERS)), Rng()
-        seed_rng(game.rng, seed, 1)
-        seed_rng(chooser, seed, 2)
-        rules.setup(game)
-        while (seat := actor(game)) >= 0:
-            kind = state.AskKind(top_ask(game, seat).kind).name
-            kind = state.Stage(game.worlds[seat].stage).name if kind == "RESOLVE" else kind
-            positions[kind].append(pack(game))
-            start = time.process_time()
-            moves.n = 0
-            rules.legal(game, seat, moves)
-            move = moves.items[below(chooser, moves.n)]
-            rules.apply(game, seat, move)
-            busy += time.process_time() - start
-            made[kind].append(move)
-            legal[kind].append(moves.n)
-            decisions += 1
-    return positions, made, legal, decisions / busy
+        position, chooser = GAME.position(players=PLAYERS, seed=seed), random.Random(seed)
+        while not position.over:
+            seat = position.to_act[0]
+            move = chooser.choice(position.legal(seat))
+            found[GAME.moves.name_of(move)].append((position.copy(), seat, move))
+            position.make(seat, move)
+    return found
 
 
-def profile(positions: dict[str, list[bytes]], made: dict[str, list[int]], legal: dict[str, list[int]]) -> None:
-    state = GAME.module("state")
-    engine, record = Native(GAME, 1), numpy_dtype(state.Game.schema)
-    decisions = sum(map(len, positions.values()))
+def profile(found: dict[str, list[tuple[Position, int, int]]]) -> None:
+    """Where the time goes, by the kind of the move that was made. One call from Python takes about a microsecond."""
+    decisions = sum(map(len, found.values()))
     print("| decision | share | legal moves | list, µs | apply, µs |\n| --- | --- | --- | --- | --- |")
-    for kind, packed in sorted(positions.items(), key=lambda item: -len(item[1])):
-        repeats = max(1, TABLES // len(packed))
-        games = np.concatenate([np.frombuffer(b"".join(packed), record)] * repeats)
-        count = len(games)
-        lists, out = np.zeros(count, numpy_dtype(state.LEGAL_MOVES)), np.zeros(count, np.int64)
-        moves = np.array(made[kind] * repeats, np.int64)
-        copies = iter([games.copy() for _ in range(6)])
-        engine.run("list", count, games, lists, out)
-        engine.run("move", count, next(copies), moves)
-        listing = spent(lambda c=count, g=games, b=lists, o=out: engine.run("list", c, g, b, o), 5)
-        applying = spent(lambda c=count, i=copies, m=moves: engine.run("move", c, next(i), m), 5)
-        share, moves_each = len(packed) / decisions, np.mean(legal[kind])
-        listing, applying = listing / count * 1e6, applying / count * 1e6
-        print(f"| {kind.lower()} | {share:.1%} | {moves_each:.0f} | {listing:.2f} | {applying:.2f} |")
+    for kind, moments in sorted(found.items(), key=lambda item: -len(item[1])):
+        library = moments[0][0].engine.library
+        moves = moments[0][0].engine.scratch.moves
+        states = [(position.state, seat, move) for position, seat, move in moments]
+
+        def list_all(states: Any = states, library: Any = library, moves: Any = moves) -> None:
+            for state, seat, _ in states:
+                library.legal(state, seat, moves)
+
+        def apply_all(states: Any = states, library: Any = library, engine: Any = moments[0][0].engine) -> None:
+            for state, seat, move in states:
+                library.apply(engine.copy(state), seat, move, None)
+
+        many = np.mean([len(position.legal(seat)) for position, seat, _ in moments])
+        listing, applying = (spent(work, 5) / len(states) * 1e6 for work in (list_all, apply_all))
+        print(f"| {kind} | {len(states) / decisions:.1%} | {many:.0f} | {listing:.2f} | {applying:.2f} |")
 
 
-def speed(interpreted: float) -> None:
+def interpreted_speed() -> float:
+    engine, chooser, decisions = GAME.engine("interpreted"), random.Random(1), 0
+    positions = [GAME.position(players=PLAYERS, seed=seed, engine=engine) for seed in range(2)]
+    start = time.process_time()
+    for position in positions:
+        while not position.over:
+            seat = position.to_act[0]
+            position.make(seat, chooser.choice(position.legal(seat)))
+            decisions += 1
+    return decisions / (time.process_time() - start)
+
+
+def speed() -> None:
+    interpreted = interpreted_speed()
     sim = GAME.simulator(players=PLAYERS, tables=TABLES, threads=1)
     decisions = sim.random_playouts()
     rates = []
@@ -110,12 +107,11 @@ def medals() -> None:
         sim = GAME.simulator(players=1, tables=MATCHES, threads=1)
         sim.matches(seats)
         points, won = np.asarray(sim.scores())[:, 0], np.asarray(sim.standings())[:, 0] > LOST
-        mean, target = points.mean(), sim.state(0).target
+        mean, target = points.mean(), sim.position(0).record().target
         print(f"solo {name}: {mean:.1f} medals, {mean - target:+.1f} to the target; reached in {won.mean():.1%}")
 
 
 if __name__ == "__main__":
-    sampled_games = sampled()
-    speed(sampled_games[3])
-    profile(*sampled_games[:3])
+    speed()
+    profile(sampled())
     medals()

@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 import fiveplanets as fp
-from fiveplanets.core.table import LOST
+from fiveplanets.core.position import LOST
 
 GAMES = 4000  # for each number of players, a quarter on each layout
 PUBLISHED = (38, 26, 25, 25, 18, 16)  # one session of six, second edition

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import fiveplanets as fp
 
 from .running import Result, play
 
+DOCS = Path(__file__).parents[2] / "docs"
 GAME = ("table", "planet-5r", "--players", "3", "--seed", "5", "--json")
 
 
@@ -99,3 +101,19 @@ def test_the_end_of_the_input_saves(tmp_path):
     path = tmp_path / "game.jsonl"
     talk(by_turns({"seat": 0, "move": 1}), "--save", str(path))
     assert fp.load(path).entries[0].move == 1
+
+
+def test_everything_that_is_said_is_documented():
+    """Every key that is sent has its place in docs/json.md."""
+
+    def answer(view: dict[str, Any]) -> dict[str, Any]:
+        return {"seat": view["seat"], "move": view["moves"][0]["index"]}
+
+    _, lines = talk(answer)
+    _, errors = talk(by_turns({"seat": 0, "move": {"do": "bid", "water": 3}}))
+    keys = {key for line in [*lines, *errors] for key in line}
+    keys |= {key for line in lines for move in line["moves"] for key in move}
+    keys |= {key for line in lines for entry in line["log"] for key in entry}
+    assert {"moves", "breakdown", "error", "rule", "story"} <= keys
+    page = (DOCS / "json.md").read_text("utf-8")
+    assert [key for key in sorted(keys) if f"`{key}`" not in page and f'"{key}"' not in page] == []

@@ -1,4 +1,4 @@
-"""What is typed for each move: every one can be reached, no label contradicts the table, big choices go step by step."""
+"""What is typed for each move: every one can be reached, no label contradicts the table; big choices are split."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ import fiveplanets as fp
 from .running import fiveplanets
 
 TEXTS = Path(fp.__file__).parent / "cli" / "text"
-HEAVY = ("numba", "numpy", "rich", "fluent.runtime", "typer")
+HEAVY = ("numba", "numpy", "rich", "prompt_toolkit", "fluent.runtime", "typer")
 
 
 def test_rules_of_a_game():
@@ -48,10 +48,28 @@ def test_the_list_of_games(lang: str):
             assert f": {values}" in listed
 
 
+@pytest.mark.parametrize(
+    ("name", "players"), [("planet", 4), ("planet-5r", 4), ("planet-unknown", 2), ("planetfall", 3), ("red-planet", 4)]
+)
+def test_the_standard_game_is_the_default(name: str, players: int):
+    """As many players as the rulebook recommends."""
+    last = max(number for number in range(1, 7) if f"Bot {number}" in fiveplanets("table", name, "--seed", "1").out)
+    assert last == players
+    line = next(line for line in fiveplanets("games").out.splitlines() if line.split()[:1] == [name])
+    assert str(players) in line.split()
+
+
+def test_the_version():
+    assert fiveplanets("--version").out == f"fiveplanets {fp.__version__}\n"
+    program = [sys.executable, "-m", "fiveplanets", "--version"]
+    assert subprocess.run(program, capture_output=True, text=True).stdout == f"fiveplanets {fp.__version__}\n"
+
+
 def test_no_command_shows_the_help():
     result = fiveplanets()
     assert result.status == 0
-    assert all(f"  {command} " in result.out for command in ("table", "replay", "verify", "rules", "games", "bench"))
+    commands = ("table", "replay", "verify", "rules", "games", "bench", "pack")
+    assert all(f"  {command} " in result.out for command in commands)
 
 
 def test_both_languages_say_the_same_things():

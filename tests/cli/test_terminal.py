@@ -62,6 +62,21 @@ def test_lines_can_be_edited_and_come_again():
     assert terminal.end() == 0
 
 
+def test_the_next_player_cannot_bring_back_what_was_typed():
+    terminal = Terminal(*GAME, "--bots", "none")
+    terminal.wait_for("Press Enter.")
+    terminal.type("\r")
+    terminal.screen()
+    terminal.type("b\r")
+    terminal.wait_for("Press Enter.")
+    terminal.type("\r")
+    terminal.screen()
+    terminal.type(f"{UP}!\r")
+    assert "!: not one of the choices. Type what stands before a choice, or ? for help." in terminal.screen()
+    terminal.type("q\r")
+    assert terminal.end() == 0
+
+
 def test_page_down_turns_the_page_of_the_table():
     terminal = Terminal(*GAME, columns=80, rows=24)
     assert any("table 1 of 2" in line for line in terminal.screen())

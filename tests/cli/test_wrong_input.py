@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,8 @@ PACKS = {
     "section.toml": 'game = "planet-5r"\n[monsters.M1]\nteeth = 3\n',
     "other.toml": 'game = "planet"\n',
     "binary.toml": "\x00",
+    "deep.toml": 'game = "planet-5r"\nx = ' + "[" * 5000 + "]" * 5000,
+    "dotted.toml": 'game = "planet-5r"\n' + ".".join(["x"] * 5000) + " = 1",
 }
 
 TABLE = ("table", "planet-5r", "--players", "3", "--seed", "1")
@@ -41,8 +45,10 @@ WRONG = [
     ((*TABLE, "--pack", "broken.toml"), "pack broken.toml: not a TOML file"),
     ((*TABLE, "--pack", "binary.toml"), "pack binary.toml: not a TOML file"),
     ((*TABLE, "--pack", "nameless.toml"), "pack nameless.toml: say which game"),
-    ((*TABLE, "--pack", "unfit.toml"), "Invalid enum value 'red'"),
-    ((*TABLE, "--pack", "field.toml"), "unknown field `colour`"),
+    ((*TABLE, "--pack", "deep.toml"), "pack deep.toml: nested too deeply"),
+    ((*TABLE, "--pack", "dotted.toml"), "pack dotted.toml: nested too deeply"),
+    ((*TABLE, "--pack", "unfit.toml"), "pack for planet-5r: technologies.T01, centre: Invalid enum value 'red'"),
+    ((*TABLE, "--pack", "field.toml"), "pack for planet-5r: technologies.T01: Object contains unknown field `colour`"),
     ((*TABLE, "--pack", "card.toml"), "technologies has no 'T99'"),
     ((*TABLE, "--pack", "section.toml"), "no section 'monsters'"),
     ((*TABLE, "--pack", "other.toml"), "the pack is for planet, not for planet-5r"),
@@ -66,6 +72,13 @@ WRONG = [
     (("bench", "--device", "abacus"), "device 'abacus'"),
     (("bench", "--tables", "0"), "0 tables"),
     (("dance",), "dance"),
+    (("pack",), "Missing command"),
+    (("pack", "new", "chess"), "no game 'chess'; there are"),
+    (("pack", "new", "planet-5r", "broken.toml"), "broken.toml exists already"),
+    (("pack", "new", "planet-5r", "nowhere/box.toml"), "cannot write nowhere/box.toml: No such file"),
+    (("pack", "check", "missing.toml"), "pack missing.toml: No such file"),
+    (("pack", "check", "unfit.toml"), "technologies.T01, centre: Invalid enum value 'red'"),
+    (("pack", "check", "card.toml"), "technologies has no 'T99'"),
 ]
 
 
@@ -80,6 +93,46 @@ def test_wrong_input_is_refused_in_one_line(args, message: str, tmp_path: Path, 
     assert result.err.count("\n") == 1
     assert message in result.err
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted(PACKS)
+
+
+LONG = ["x" * 2500, "s " + "x" * 2500, "r " + "x" * 5000, "9" * 5000, "x " * 2500, "a" * 100000]
+
+
+@pytest.mark.parametrize("typed", LONG, ids=[typed[:4] for typed in LONG])
+def test_a_long_line_at_the_prompt(typed: str):
+    """Is answered in short, and the game goes on."""
+    result = fiveplanets(*TABLE, typed=f"{typed}\na\nq\n")
+    assert (result.status, result.err) == (0, "")
+    assert "Player 1: Play Dig" in result.out
+    answer = result.out.split("› ")[2]
+    assert len(answer) < 3 * len(typed) // 2
+
+
+def command(line: str) -> subprocess.CompletedProcess[str]:
+    """A command line for the shell, in which FP is the program."""
+    line = line.replace("FP", f"{sys.executable} -m fiveplanets")
+    return subprocess.run(["sh", "-c", line], capture_output=True, text=True, timeout=60, env=None)
+
+
+@pytest.mark.parametrize("what", ["games", "rules planet-5r", "table planet-5r --seed 1", "--help", "--version"])
+def test_output_that_cannot_be_written(what: str):
+    done = command(f"LANG=C.UTF-8 FP {what} >/dev/full </dev/null")
+    assert done.returncode == 1
+    assert done.stderr == "Error: cannot write the output: No space left on device\n"
+
+
+def test_a_reader_that_has_seen_enough():
+    assert command("FP rules planet-unknown | head -1").stderr == ""
+
+
+def test_closed_streams():
+    """A closed input is an empty one; what is written to a closed output is nobody's loss."""
+    done = command("LANG=C.UTF-8 FP table planet-5r --seed 1 <&-")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "The game was not saved." in done.stdout
+    for closed in (">&-", "2>&-", "<&- >&- 2>&-"):
+        assert "Traceback" not in command(f"FP games {closed}").stderr
+        assert command(f"FP table chess {closed}").returncode == 2
 
 
 def test_resuming_as_another_game(tmp_path: Path):

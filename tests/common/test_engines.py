@@ -57,7 +57,7 @@ def interpreted_match(name, players, seed):
 
 
 def test_decision_by_decision(name):
-    """What is legal, what happens, what is told, the points and what everybody sees: interpreted, native and checked."""
+    """What is legal, happens, is told and seen, and the points: interpreted, native and checked."""
     game = fp.game(name)
     engines = [game.engine(engine) for engine in ("interpreted", "native", "checked")]
     every = settings(name)

@@ -4,6 +4,7 @@ import random
 
 import numpy as np
 
+from fiveplanets.core.packing import leaves
 from fiveplanets.core.random import Rng, seed_rng
 from fiveplanets.core.sight import hidden_scalars
 from tests.common.worlds import filled, twin, values_of, viewers, with_scalars
@@ -53,7 +54,7 @@ def check_observations(tables, seat):
 
 
 def test_a_redacted_position_hides_all_that_is_declared(name):
-    """What the derived rule leaves is zero wherever the records say that the viewer may not look, and the truth elsewhere."""
+    """What the derived rule leaves is zero where the records say that the viewer may not look, the truth elsewhere."""
     for table in random_tables(name, TABLES, seed=8):
         truth = values_of(table)
         for viewer in viewers(table):
@@ -64,8 +65,6 @@ def test_a_redacted_position_hides_all_that_is_declared(name):
 
 
 def hidden_value(table, number):
-    from fiveplanets.core.packing import leaves
-
     return leaves(table.game.root)[number].kind.zero
 
 
@@ -77,7 +76,7 @@ def test_legal_moves_need_only_what_the_seat_sees(name):
 
 
 def test_others_secret_moves_look_alike(name):
-    """Whatever a seat does in secret, the others' log and all else they see is the same: kind, number and time of entries."""
+    """Whatever a seat does in secret, the others see the same: kind, number and time of entries too."""
     for table in random_tables(name, 2 * TABLES, seed=5):
         for seat in table.to_act:
             moves = [move for move in table.moves(seat) if table.game.moves.is_secret(move.index)]

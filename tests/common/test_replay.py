@@ -62,8 +62,8 @@ def test_a_snapshot_goes_on_as_the_table_would_have(name):
         again = snapshot.restore(snapshot.take(played))
         assert again.view(0) == played.view(0)
         assert again.opening() == played.opening()
-        for table in (played, again):
-            play_with_undos(table, seed + 1)
+        for each in (played, again):
+            play_with_undos(each, seed + 1)
         assert replay_lines(again) == replay_lines(played)
 
 

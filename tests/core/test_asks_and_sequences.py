@@ -3,7 +3,8 @@
 import pytest
 
 from fiveplanets.core.asks import Ask, actor, ask, asked, close_ask, top_ask
-from fiveplanets.core.kinds import Array, Bits8, Int8, Seq, seats
+from fiveplanets.core.codes import Seat
+from fiveplanets.core.kinds import Array, Int8, Seq, Set, public, seats
 from fiveplanets.core.packing import pack
 from fiveplanets.core.records import Misfit, record
 from fiveplanets.core.seq import clear, find, pop, push, push_bits, push_range, take_at
@@ -11,10 +12,10 @@ from fiveplanets.core.seq import clear, find, pop, push, push_bits, push_range, 
 
 @record
 class Game:
-    asks: Array[Seq[Ask, 2], 3] = seats()
-    open_asks: Bits8
+    asks: Array[Seq[Ask]] = seats(size=(3, 2))
+    open_asks: Set[Seat]
     players: Int8
-    pile: Seq[Int8, 4]
+    pile: Seq[Int8] = public(size=4)
 
 
 @pytest.fixture

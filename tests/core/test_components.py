@@ -1,9 +1,15 @@
-"""Packs that are no packs are refused in a line."""
+"""Packs replace fields of components, reach the compiled rules, and are refused in a line where they do not fit."""
 
 import pytest
 
 import fiveplanets as fp
 from fiveplanets.core.components import Pack, read_pack
+from fiveplanets.core.engines import build
+from fiveplanets.core.engines.native import pack_data
+
+HEAVIER = Pack("comets", {"comets": {"halley": {"worth": 99}}})
+EVERYTHING_DRIFTS = Pack("comets", {"sheet": {"lost_up_to": 6}})
+ALL_EQUAL = Pack("comets", {"probes": {name: {"strength": 7} for name in ("kite", "sail", "ion", "rocket", "sling")}})
 
 
 @pytest.mark.parametrize(
@@ -11,22 +17,23 @@ from fiveplanets.core.components import Pack, read_pack
     [
         (b"game = ", "not a TOML file"),
         (b"\xff\xfe", "not a TOML file"),
-        (b"[tables]\nstart_water = 1", "say which game it is for"),
+        (b"[sheet]\nlost_up_to = 1", "say which game it is for"),
         (b"game = 5", "say which game it is for"),
-        (b'game = "planet-5r"\n[tables]\nstart_water = "much"', "Expected `int`, got `str`"),
-        (b'game = "planet-5r"\n[tables]\nstart_water = 2026-11-15', "start_water"),
-        (b'game = "planet-5r"\n[cards.T01]\nleft = 1', "no section 'cards'; there are .*tables"),
-        (b'game = "planet-5r"\n[technologies.T99]\ncentre = "blue"', "technologies has no 'T99'"),
-        (b'game = "planet-5r"\n[technologies.T01]\ncentre = "red"', "centre"),
-        (b'game = "planet-5r"\n[technologies.T01]\nweight = 5', "unknown field `weight`"),
-        (b'game = "planet-5r"\ntechnologies = 5', "technologies must be a table"),
+        (b'game = "comets"\n[sheet]\nlost_up_to = "much"', "sheet.lost_up_to: Expected `int`, got `str`"),
+        (b'game = "comets"\n[sheet]\nlost_up_to = 7', r"sheet.lost_up_to: Expected `int` <= 6"),
+        (b'game = "comets"\n[sheet]\nlost_up_to = 2026-11-15', "sheet.lost_up_to"),
+        (b'game = "comets"\n[cards.T01]\nleft = 1', "no section 'cards'; there are .*probes"),
+        (b'game = "comets"\n[comets.tempel]\nworth = 1', "comets has no 'tempel'; there are swift"),
+        (b'game = "comets"\n[comets.encke]\nsource = "hearsay"', "comets.encke, source"),
+        (b'game = "comets"\n[comets.encke]\nweight = 5', "comets.encke: .*unknown field `weight`"),
+        (b'game = "comets"\ncomets = 5', "comets must be a table"),
     ],
 )
-def test_packs_that_do_not_fit(tmp_path, content, message):
+def test_packs_that_do_not_fit(comets, tmp_path, content, message):
     path = tmp_path / "box.toml"
     path.write_bytes(content)
     with pytest.raises(fp.PackError, match=message) as caught:
-        fp.game("planet-5r", path)
+        fp.game("comets", path)
     assert "\n" not in str(caught.value)
 
 
@@ -35,17 +42,61 @@ def test_no_file(tmp_path):
         read_pack(tmp_path / "box.toml")
 
 
-def test_a_pack_replaces_fields_and_leaves_the_plain_game_alone():
-    pack = Pack("planet-5r", {"technologies": {"T01": {"centre": "blue"}}})
-    changed = fp.game("planet-5r", pack).module("components")
-    plain = fp.game("planet-5r").module("components")
-    assert changed.COMPONENTS.technologies["T01"].centre == "blue"
-    assert plain.COMPONENTS.technologies["T01"].centre == "purple"
-    assert changed.EDGE == plain.EDGE
-    assert changed.CENTRE != plain.CENTRE
+def test_a_pack_replaces_fields_and_leaves_the_plain_game_alone(comets):
+    changed = fp.game("comets", HEAVIER).module("components")
+    plain = comets.module("components")
+    assert changed.WORTH == (2, 3, 4, 99)
+    assert plain.WORTH == (2, 3, 4, 6)
+    assert changed.STRENGTH == plain.STRENGTH
 
 
-def test_equal_packs_share_their_modules():
-    packs = [Pack("planet-5r", {"tables": {"start_water": 6}}) for _ in range(2)]
-    assert packs[0].hash == packs[1].hash != Pack("planet-5r", {"tables": {"start_water": 7}}).hash
-    assert fp.game("planet-5r", packs[0]).module("rules") is fp.game("planet-5r", packs[1]).module("rules")
+def test_equal_packs_share_their_modules(comets):
+    again = Pack("comets", {"comets": {"halley": {"worth": 99}}})
+    assert HEAVIER.hash == again.hash != EVERYTHING_DRIFTS.hash
+    assert fp.game("comets", HEAVIER).module("rules") is fp.game("comets", again).module("rules")
+    assert fp.game("comets", HEAVIER) == fp.game("comets", again) != comets
+
+
+@pytest.mark.parametrize("pack", [HEAVIER, EVERYTHING_DRIFTS, ALL_EQUAL], ids=["a table", "a number", "a whole table"])
+def test_a_pack_reaches_every_engine(comets, pack):
+    """The compiled rules are the same; the pack is data that they read."""
+    game = fp.game("comets", pack)
+    interpreted, native, checked = (finished(game, name) for name in ("interpreted", "native", "checked"))
+    assert interpreted == native == checked
+    assert interpreted != finished(comets, "native")
+
+
+def finished(game, engine):
+    """Scores and fingerprints of games in which in every second round all play the same probe."""
+    found = []
+    for seed in range(12):
+        position = game.position(players=3, seed=seed, engine=game.engine(engine))
+        while not position.over:
+            seat = position.to_act[0]
+            legal = position.legal(seat)
+            position.apply(seat, legal[(seed + seat * (position.record().round % 2)) % len(legal)])
+        found.append((position.scores, position.fingerprint))
+    return found
+
+
+def test_a_number_too_large_for_its_table_is_refused_in_a_line(comets, monkeypatch):
+    """Tables have room for what the box has and a bit more; the rest is an error, not another number."""
+    game = fp.game("comets", Pack("comets", {"comets": {"encke": {"worth": 98}}}))
+    monkeypatch.setattr(game.module("components"), "WORTH", (2, 2**40, 4, 6))
+    with pytest.raises(fp.PackError, match="a value of WORTH is too large: 1099511627776"):
+        pack_data(game, build.manifest(game))
+
+
+def test_a_table_of_another_shape_is_refused(comets, monkeypatch):
+    game = fp.game("comets", Pack("comets", {"comets": {"encke": {"worth": 97}}}))
+    monkeypatch.setattr(game.module("components"), "WORTH", (2, 3, 4))
+    with pytest.raises(fp.PackError, match=r"a pack changes the shape of components.WORTH from \[4\] to \[3\]"):
+        pack_data(game, build.manifest(game))
+
+
+def test_a_number_that_became_code_cannot_be_changed(comets, monkeypatch):
+    """A game that forgot to mark it Changeable hears of it, rather than playing on with the old number."""
+    game = fp.game("comets", Pack("comets", {"comets": {"encke": {"worth": 96}}}))
+    monkeypatch.setattr(game.module("rules"), "PROBES", 4)
+    with pytest.raises(fp.PackError, match=r"a pack changes rules.PROBES, which is part of the compiled code"):
+        pack_data(game, build.manifest(game))

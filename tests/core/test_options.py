@@ -3,7 +3,7 @@
 import pytest
 
 import fiveplanets as fp
-from fiveplanets.core.kinds import Array, Int8
+from fiveplanets.core.kinds import Array, Int8, public
 from fiveplanets.core.options import Option, complete, store
 from fiveplanets.core.records import record
 
@@ -20,7 +20,7 @@ class Stored:
     variant: Int8
     events: Int8
     rounds: Int8
-    planet: Array[Int8, 4]
+    planet: Array[Int8] = public(size=4)
 
 
 def test_defaults_are_the_first_values():

@@ -1,16 +1,49 @@
-"""Who may see what."""
+"""Who may see what: hidden scalars, and the rules that hide and observe, which derive from the same declarations."""
+
+import random
 
 import pytest
 
-from fiveplanets.core.kinds import Array, Bits8, Int8, Seq, known, nobody, owner, public, seats
-from fiveplanets.core.packing import flatten
+from fiveplanets.core.codes import NOTHING, Code, Numbers, Seat
+from fiveplanets.core.derived import columns, hiding, observing
+from fiveplanets.core.engines.source import observation_type
+from fiveplanets.core.kinds import (
+    Array,
+    Bits8,
+    Int8,
+    Int16,
+    Int32,
+    Maybe,
+    One,
+    Seq,
+    Set,
+    known,
+    nobody,
+    owner,
+    public,
+    seats,
+)
+from fiveplanets.core.packing import flatten, leaves, pack, unpack
+from fiveplanets.core.plain import visible_json
 from fiveplanets.core.records import record
-from fiveplanets.core.sight import hidden_scalars, redact, sights, visible_json
+from fiveplanets.core.sight import hidden_scalars, sights
+
+SPECTATOR = -1
+
+
+class Action(Code):
+    DIG = 0
+    MINE = 1
+    RAID = 2
+
+
+class Water(Numbers):
+    low, high = 0, 60
 
 
 @record
 class Token:
-    seen_by: Bits8
+    seen_by: Set[Seat]
     value: Int8 = known("seen_by")
 
 
@@ -22,87 +55,92 @@ class Box:
 
 @record
 class Clan:
-    water: Int8 = owner()
-    hand: Seq[Int8, 3] = owner()
-    played: Int8
-    tokens: Array[Token, 2]
+    water: One[Water] = owner()
+    choice: Maybe[Action] = owner()
+    hand: Seq[Int8] = owner(size=3)
+    discard: Set[Action] = owner()
+    played: Maybe[Action]
+    tokens: Array[Token] = public(size=2)
+    rival: Maybe[Seat]
 
 
 @record
-class Game:
-    clans: Array[Clan, 2] = seats()
-    deck: Seq[Int8, 3] = nobody()
+class Camp:
+    clans: Array[Clan] = seats(size=3)
+    deck: Seq[Int8] = nobody(size=3)
     box: Box = nobody()
-    choices: Array[Int8, 2] = seats(owner())
-    market: Seq[Int8, 2]
+    choices: Array[Int8] = seats(owner(), size=3)
+    market: Seq[Int8] = public(size=2)
+    first: One[Seat]
+    asked: Set[Seat]
+    bits: Bits8
 
 
-def position():
-    game = Game()
-    for seat, clan in enumerate(game.clans):
+def camp():
+    found = Camp()
+    for seat, clan in enumerate(found.clans):
         clan.water = 10 + seat
+        clan.choice = Action.MINE
         clan.hand.items[:2] = [1 + seat, 2 + seat]
         clan.hand.n = 2
-        clan.played = 5
-    token = game.clans[1].tokens[0]
+        clan.discard = 0b101
+        clan.played = Action.RAID
+    found.clans[0].rival = 2
+    token = found.clans[1].tokens[0]
     token.value = 9
     token.seen_by = 0b01
-    game.deck.items[:3] = [7, 8, 9]
-    game.deck.n = 3
-    game.box.secret = 4
-    game.box.label = 6
-    game.choices[:] = [1, 2]
-    game.market.items[0] = 3
-    game.market.n = 1
-    return game
+    found.deck.items[:3] = [7, 8, 9]
+    found.deck.n = 3
+    found.box.secret = 4
+    found.box.label = 6
+    found.choices[:] = [1, 2, 3]
+    found.market.items[0] = 3
+    found.market.n = 1
+    found.first = 1
+    found.asked = 0b011
+    found.bits = 0b100
+    return found
+
+
+def seen(state, viewer):
+    """As plain data, what is hidden as None."""
+    return visible_json(Camp.schema, pack(state), viewer)
 
 
 def test_a_seat_sees_its_own_and_what_is_public():
-    seen = visible_json(position(), 0)
-    assert seen["clans"][0]["water"] == 10
-    assert seen["clans"][0]["hand"] == [1, 2]
-    assert seen["clans"][1]["water"] is None
-    assert seen["clans"][1]["played"] == 5
-    assert seen["choices"] == [1, None]
-    assert seen["market"] == [3]
+    found = seen(camp(), 0)
+    assert found["clans"][0]["water"] == 10
+    assert found["clans"][0]["hand"] == [1, 2]
+    assert found["clans"][1]["water"] is None
+    assert found["clans"][1]["choice"] is None
+    assert found["clans"][1]["played"] == "raid"
+    assert found["choices"] == [1, None, None]
+    assert found["market"] == [3]
 
 
 def test_of_a_hidden_sequence_the_length_is_seen():
-    seen = visible_json(position(), 0)
-    assert seen["deck"] == [None, None, None]
-    assert seen["clans"][1]["hand"] == [None, None]
+    found = seen(camp(), 0)
+    assert found["deck"] == [None, None, None]
+    assert found["clans"][1]["hand"] == [None, None]
 
 
 def test_a_mask_names_those_who_know():
-    game = position()
-    assert visible_json(game, 0)["clans"][1]["tokens"][0] == {"seen_by": 1, "value": 9}
-    assert visible_json(game, 1)["clans"][1]["tokens"][0] == {"seen_by": 1, "value": None}
-    assert visible_json(game, 1)["clans"][1]["tokens"][1] == {"seen_by": 0, "value": None}
+    assert seen(camp(), 0)["clans"][1]["tokens"][0] == {"seen_by": [0], "value": 9}
+    assert seen(camp(), 1)["clans"][1]["tokens"][0] == {"seen_by": [0], "value": None}
+    assert seen(camp(), 1)["clans"][1]["tokens"][1] == {"seen_by": [], "value": None}
 
 
 def test_a_containers_audience_holds_inside_unless_that_says_otherwise():
-    assert visible_json(position(), 0)["box"] == {"secret": None, "label": 6}
+    assert seen(camp(), 0)["box"] == {"secret": None, "label": 6}
 
 
-def test_a_spectator_sees_what_is_public_only():
-    seen = visible_json(position(), None)
-    assert [clan["water"] for clan in seen["clans"]] == [None, None]
-    assert seen["choices"] == [None, None]
-    assert seen["clans"][1]["tokens"][0]["value"] is None
-    assert seen["market"] == [3]
-
-
-def test_hidden_scalars_are_those_that_are_redacted():
-    game = position()
-    for viewer in (0, 1, None):
-        redacted = flatten(redact(game, viewer))
-        assert list(hidden_scalars(game, viewer)) == [i for i, value in enumerate(redacted) if value is None]
-
-
-def test_redacting_leaves_the_state_alone():
-    game = position()
-    redact(game, None)
-    assert game.deck.items == [7, 8, 9]
+@pytest.mark.parametrize("viewer", [None, SPECTATOR])
+def test_a_spectator_sees_what_is_public_only(viewer):
+    found = seen(camp(), viewer)
+    assert [clan["water"] for clan in found["clans"]] == [None] * 3
+    assert found["choices"] == [None] * 3
+    assert found["clans"][1]["tokens"][0]["value"] is None
+    assert found["market"] == [3]
 
 
 def test_an_owner_needs_seats():
@@ -117,11 +155,165 @@ def test_an_owner_needs_seats():
 def test_seats_within_seats_are_refused():
     @record
     class Inner:
-        debts: Array[Int8, 2] = seats()
+        debts: Array[Int8] = seats(size=2)
 
     @record
     class Outer:
-        clans: Array[Inner, 2] = seats()
+        clans: Array[Inner] = seats(size=2)
 
     with pytest.raises(TypeError, match=r"Inner\.debts"):
         sights(Outer.schema)
+
+
+# --- hiding
+
+
+def hidden(state, viewer):
+    copy = unpack(Camp.schema, pack(state))
+    hiding(Camp.schema)(state, copy, viewer, -1, 1, 0)
+    return copy
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
+def test_what_is_hidden_becomes_zero_or_nothing_and_nothing_else_changes(viewer):
+    state = filled(random.Random(viewer))
+    expected = flatten(state)
+    for number in hidden_scalars(Camp.schema, expected, viewer):
+        expected[number] = leaves(Camp.schema)[number].kind.zero
+    assert flatten(hidden(state, viewer)) == expected
+
+
+def filled(chance):
+    """Any values that fit."""
+    state = unpack(Camp.schema, bytes(len(pack(Camp()))), checked=True)
+    for leaf in leaves(Camp.schema):
+        place = state
+        for step in leaf.path[:-1]:
+            place = place[step] if isinstance(step, int) else getattr(place, step)
+        value = chance.randint(leaf.kind.low, leaf.kind.high) if leaf.path[-1] != "n" else 1
+        if isinstance(leaf.path[-1], int):
+            place[leaf.path[-1]] = value
+        else:
+            setattr(place, leaf.path[-1], value)
+    return state
+
+
+def test_hiding_leaves_the_state_alone():
+    state = camp()
+    hidden(state, SPECTATOR)
+    assert state.deck.items == [7, 8, 9]
+
+
+# --- observing
+
+
+def observe(state, viewer, players=3):
+    """The columns with what the viewer sees there."""
+    names = [column.name for column in columns(Camp.schema)]
+    row = [0] * len(names)
+    observing(Camp.schema)(state, viewer, -1, 1, players, row, 0)
+    return dict(zip(names, row, strict=True))
+
+
+def test_columns_are_what_some_seat_may_see():
+    names = [column.name for column in columns(Camp.schema)]
+    own = [
+        "water",
+        "choice",
+        "hand.items.0",
+        "hand.items.1",
+        "hand.items.2",
+        "hand.n",
+        "discard.0",
+        "discard.1",
+        "discard.2",
+        "played",
+        *(f"tokens.{i}.{name}" for i in range(2) for name in (*(f"seen_by.{bit}" for bit in range(8)), "value")),
+        "rival",
+    ]
+    assert names == [
+        *(f"clans.{seat}.{name}" for seat in range(3) for name in own),
+        "deck.n",
+        "box.label",
+        *(f"choices.{seat}" for seat in range(3)),
+        *("market.items.0", "market.items.1", "market.n", "first"),
+        *(f"asked.{bit}" for bit in range(8)),
+        *(f"bits.{bit}" for bit in range(8)),
+    ]
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2])
+def test_the_viewer_comes_first_and_hidden_is_one_below_the_range(viewer):
+    found = observe(camp(), viewer)
+    assert [found[f"clans.{i}.water"] for i in range(3)] == [10 + viewer, -1, -1]
+    assert [found[f"clans.{i}.choice"] for i in range(3)] == [Action.MINE, -2, -2]
+    assert [found[f"choices.{i}"] for i in range(3)] == [1 + viewer, -129, -129]
+    assert [found[f"clans.{i}.played"] for i in range(3)] == [Action.RAID] * 3
+    assert found["deck.n"] == 3
+
+
+def test_what_is_nothing_and_what_is_hidden_are_told_apart():
+    state = camp()
+    state.clans[0].choice = NOTHING
+    assert observe(state, 0)["clans.0.choice"] == NOTHING
+    assert observe(state, 1)["clans.2.choice"] == NOTHING - 1
+
+
+def test_bit_sets_are_bits():
+    found = observe(camp(), 0)
+    assert [found[f"clans.0.discard.{i}"] for i in range(3)] == [1, 0, 1]
+    assert [found[f"clans.1.discard.{i}"] for i in range(3)] == [-1, -1, -1]
+    assert [found[f"bits.{i}"] for i in range(8)] == [0, 0, 1, 0, 0, 0, 0, 0]
+
+
+def test_seats_are_turned_wherever_they_stand():
+    found = observe(camp(), 1)
+    assert found["first"] == 0  # the viewer
+    assert [found[f"asked.{i}"] for i in range(8)] == [1, 0, 1, 0, 0, 0, 0, 0]
+    assert [found[f"clans.{i}.rival"] for i in range(3)] == [NOTHING, NOTHING, 1]
+
+
+def test_empty_seats_stay_behind():
+    state = camp()
+    state.asked = 0b01
+    found = observe(state, 1, players=2)
+    assert [found[f"clans.{i}.water"] for i in range(3)] == [11, -1, -1]
+    assert [found[f"asked.{i}"] for i in range(3)] == [0, 1, 0]
+
+
+def test_ranges_hold():
+    chance = random.Random(1)
+    for _ in range(50):
+        state = filled(chance)
+        for seat, clan in enumerate(state.clans):
+            clan.rival = chance.choice((NOTHING, *range(3)))
+            state.first = seat
+        for viewer in range(3):
+            row = observe(state, viewer)
+            for column in columns(Camp.schema):
+                assert column.low - 1 <= row[column.name] <= column.high, column
+
+
+def test_rows_are_as_narrow_as_they_can_be():
+    """Wide enough for one below the lowest value."""
+
+    @record
+    class Short:
+        n: Int16
+
+    @record
+    class Wide:
+        n: Int32
+
+    assert observation_type(Camp.schema).size == 2
+    assert observation_type(Short.schema).size == 4
+    assert observation_type(Wide.schema).size == 8
+
+
+def test_a_mask_must_stand_beside_what_it_guards():
+    @record
+    class Wrong:
+        card: Int8 = known("seen_by")
+
+    with pytest.raises(TypeError, match=r"known\('seen_by'\): there is no such field beside it"):
+        sights(Wrong.schema)

@@ -31,3 +31,10 @@ def test_what_is_missing_is_an_error(words):
 def test_other_languages_are_refused(tmp_path):
     with pytest.raises(fp.SetupError, match="language 'fr'"):
         Texts("fr", (tmp_path,))
+
+
+def test_names_are_laid_over_the_messages(words):
+    words.lay_over({"stones": "камни", "drops": "капли"})
+    assert words.has("stones")
+    assert words.say("stones") == "камни"
+    assert words.say("drops", count=3) == "капли"

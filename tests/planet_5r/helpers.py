@@ -1,9 +1,11 @@
 """Positions of Planet 5R in a few words."""
 
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.seq import clear, push
-from fiveplanets.games.planet_5r.components import CARD_IDS, LEFT
+from fiveplanets.core.told import event_json
+from fiveplanets.games.planet_5r.components import CARD_IDS, LEFT, TECHNOLOGIES
 from fiveplanets.games.planet_5r.rules.placing import join
-from fiveplanets.games.planet_5r.state import NO_CARD
+from fiveplanets.games.planet_5r.state import Lie
 from tests.support import table
 
 SEED = 5
@@ -51,17 +53,17 @@ def number(card):
 def give(t, seat, *cards):
     """Technologies that lie by themselves in the clan's area."""
     for card in cards:
-        t.state.cards[number(card)].owner = seat + 1
+        t.state.cards[number(card)].owner = seat
         push(t.state.clans[seat].technologies, number(card))
         t.state.upgraded |= 1 << seat
 
 
 def settle(t, seat, card):
     """The clan's settlement is this one."""
-    for place in t.state.cards[15:]:
-        if place.owner == seat + 1:
-            place.owner = 0
-    t.state.cards[number(card)].owner = seat + 1
+    for place in t.state.cards[TECHNOLOGIES:]:
+        if place.owner == seat:
+            place.owner = NOTHING
+    t.state.cards[number(card)].owner = seat
     t.state.clans[seat].settlement = number(card)
 
 
@@ -74,16 +76,34 @@ def lay_market(t, *cards):
 def link(t, left, right, top):
     """Join two cards that lie in one area; `top` names the one that lies over the other."""
     t.state.placing = number(right)
-    join(t.state, LEFT, 1 + 2 * number(left) + (1 if top == left else 0))
-    t.state.placing = NO_CARD
+    join(t.state, LEFT, number(left), Lie.UNDER if top == left else Lie.OVER)
+    t.state.placing = NOTHING
 
 
 def place_of(t, card):
     return t.state.cards[number(card)]
 
 
-def joints(t, seat, do):
-    """What the seat may join now."""
-    return [m.data["to"] for m in t.moves(seat) if m.data["do"] == do]
+def joints(t, seat):
+    """What the seat may join now, each as card and lie; nothing for "alone"."""
+    return [(m.data["card"], m.data["lie"]) if m.data["do"] == "join" else None for m in t.moves(seat)]
 
 
+def lay(t, seat, card, lie):
+    return t.play(seat, {"do": "join", "card": card, "lie": lie})
+
+
+def lay_alone(t, seat):
+    return t.play(seat, {"do": "alone"})
+
+
+def told(t, *names, entry=None):
+    """The events of an entry (the last one) with these names, without their names where only one is asked for."""
+    events = [event_json(t.game, line) for line in (entry or t.entries[-1]).story]
+    found = [event for event in events if not names or event["event"] in names]
+    return [{k: v for k, v in event.items() if k != "event"} for event in found] if len(names) == 1 else found
+
+
+def seen(t, viewer):
+    """The state as a viewer may see it: what is hidden is None."""
+    return t.view(viewer)["state"]

@@ -2,20 +2,19 @@
 
 import pytest
 
+import fiveplanets as fp
 from fiveplanets.games.planet_5r.components import Action
-from fiveplanets.games.planet_5r.events import Event
+from tests.support import checked_table
 
-from .helpers import bid, give, lay_market, link, new, pick, pour, settle, take, water
-
-
-def played(t, *cards):
-    """Lay the cards openly and resolve; returns the story."""
-    pick(t, *cards)
-    return t.entries[-1].story
+from .helpers import bid, give, lay_market, link, new, pick, pour, settle, take, told, water
 
 
-def rolls(story):
-    return [event[2] for event in story if event[0] == Event.ROLLED]
+def rolls(t):
+    return [event["eyes"] for event in told(t, "rolled")]
+
+
+def thefts(t):
+    return [(event["who"], event["victim"], event["water"]) for event in told(t, "stolen")]
 
 
 @pytest.mark.rule("5R-15")
@@ -24,15 +23,17 @@ def test_cards_resolve_in_their_order():
     t = new(5)
     pour(t, 1, 0, 0, 0, 0)
     pick(t, "dig", "mine", "raid", "scout", "expand")
-    entry = bid(t, 1)
-    kinds = [(event[0], event[1]) for event in entry.story]
-    order = [
-        kinds.index((Event.EMPTY_HANDED, 0)),
-        kinds.index((Event.GAINED, 1)),
-        kinds.index((Event.GAINED, 2)),
-        kinds.index((Event.GAINED, 3)),
+    bid(t, 1)
+    kinds = [(event["event"], event["who"]) for event in told(t, "empty_handed", "gained", "stolen", "returned")]
+    assert kinds == [
+        ("empty_handed", 0),
+        ("gained", 1),
+        ("stolen", 2),
+        ("stolen", 2),
+        ("gained", 3),
+        ("returned", 0),
+        ("returned", 4),
     ]
-    assert order == sorted(order)
     assert water(t)[:3] == [0, 4, 2]
 
 
@@ -46,8 +47,9 @@ def test_the_first_to_steal_changes_from_round_to_round(round_number, first):
     for seat in range(3):
         give(t, seat, "T10")
     pour(t, 0, 0, 0, 1)
-    story = played(t, "raid", "raid", "raid", "expand")
-    assert [event[1:] for event in story if event[0] == Event.STOLEN] == [(first, 3, 1)]
+    pick(t, "raid", "raid", "raid", "expand")
+    upgrades = [(event["who"], event["water"]) for event in told(t, "stolen") if event["card"]]
+    assert upgrades == [(seat % 4, int(seat == first)) for seat in range(first, first + 4) if seat % 4 != 3]
     assert water(t) == [3 + (seat == first) for seat in range(3)] + [0]
 
 
@@ -55,16 +57,15 @@ def test_the_first_to_steal_changes_from_round_to_round(round_number, first):
 def test_upgrades_come_before_the_action_and_are_not_optional():
     t = new()
     give(t, 0, "T05")  # mine: gain one
-    story = played(t, "mine", "mine", "expand")
-    gains = [event[2] for event in story if event[0] == Event.GAINED and event[1] == 0]
-    assert gains == [1, 2]
+    pick(t, "mine", "mine", "expand")
+    assert [event["water"] for event in told(t, "gained") if event["who"] == 0] == [1, 2]
 
 
 @pytest.mark.rule("5R-18")
 def test_gain_one():
     t = new()
     give(t, 0, "T08")  # raid: gain one
-    played(t, "raid", "mine", "mine")
+    pick(t, "raid", "mine", "mine")
     assert water(t) == [6, 7, 7]
 
 
@@ -72,43 +73,40 @@ def test_gain_one():
 def test_roll_gain():
     t = new()
     give(t, 0, "T09")  # raid: roll
-    story = played(t, "raid", "mine", "mine")
-    assert len(rolls(story)) == 1
-    assert water(t) == [5 + rolls(story)[0], 7, 7]
+    pick(t, "raid", "mine", "mine")
+    assert len(rolls(t)) == 1
+    assert water(t) == [5 + rolls(t)[0], 7, 7]
 
 
 @pytest.mark.rule("5R-19", "5R-38")
 def test_the_upgrade_of_a_scout_is_a_roll_of_its_own():
     t = new()
     give(t, 0, "T13")  # scout: roll
-    story = played(t, "scout", "mine", "mine")
-    assert len(rolls(story)) == 2
-    assert water(t) == [5 + sum(rolls(story)), 7, 7]
+    pick(t, "scout", "mine", "mine")
+    assert len(rolls(t)) == 2
+    assert water(t) == [5 + sum(rolls(t)), 7, 7]
 
 
 @pytest.mark.rule("5R-20")
 def test_gain_per_card_counts_the_own_card_too():
     t = new(4)
     give(t, 0, "T07")  # raid: one for each mine
-    played(t, "raid", "mine", "mine", "scout")
+    pick(t, "raid", "mine", "mine", "scout")
     assert water(t)[0] == 7
     t = new(4)
     give(t, 1, "T14")  # mine: one for each dig
     pour(t, 0, 5, 5, 5)  # a digger without water still counts
-    played(t, "dig", "mine", "scout", "scout")
+    pick(t, "dig", "mine", "scout", "scout")
     assert water(t)[1] == 5 + 1 + 4
 
 
 @pytest.mark.rule("5R-20")
 def test_gain_per_card_of_the_own_action(tmp_path):
-    import fiveplanets as fp
-    from fiveplanets.core.table import Table
-
     pack = tmp_path / "own.toml"
     pack.write_text(
         'game = "planet-5r"\n[technologies.T05]\nleft = {trigger = "mine", kind = "gain_per_card", target = "mine"}\n'
     )
-    t = Table(fp.game("planet-5r", pack=pack), 3, 1, checked=True)
+    t = checked_table(fp.game("planet-5r", pack=pack), 3, 1)
     give(t, 0, "T05")
     pick(t, "mine", "mine", "scout")
     assert water(t)[0] == 5 + 2 + 2
@@ -120,8 +118,8 @@ def test_steal_takes_one_from_each_who_has_any():
     give(t, 0, "T13")  # expand: steal from miners
     pour(t, 5, 0, 5, 5, 5)
     t.state.clans[1].water = 0
-    story = played(t, "expand", "scout", "mine", "mine", "mine")
-    assert [event[1:] for event in story if event[0] == Event.STOLEN] == [(0, 2, 1), (0, 3, 1), (0, 4, 1)]
+    pick(t, "expand", "scout", "mine", "mine", "mine")
+    assert thefts(t) == [(0, 2, 1), (0, 3, 1), (0, 4, 1)]
     assert water(t)[0] == 8
     assert water(t)[2:] == [5, 5, 5]  # three mine: 1 each, then 1 stolen
 
@@ -131,20 +129,18 @@ def test_the_supply_does_not_make_up_for_a_poor_victim():
     t = new(4)
     give(t, 0, "T11")  # scout: steal from diggers
     pour(t, 5, 0, 5, 5)
-    story = played(t, "scout", "dig", "mine", "mine")
-    assert water(t)[:2] == [5 + rolls(story)[0], 0]
+    pick(t, "scout", "dig", "mine", "mine")
+    assert thefts(t) == [(0, 1, 0)]
+    assert water(t)[:2] == [5 + rolls(t)[0], 0]
 
 
 @pytest.mark.rule("5R-21")
 def test_never_from_oneself(tmp_path):
-    import fiveplanets as fp
-    from fiveplanets.core.table import Table
-
     pack = tmp_path / "own.toml"
     pack.write_text(
         'game = "planet-5r"\n[technologies.T05]\nleft = {trigger = "mine", kind = "steal_each", target = "mine"}\n'
     )
-    t = Table(fp.game("planet-5r", pack=pack), 3, 1, checked=True)
+    t = checked_table(fp.game("planet-5r", pack=pack), 3, 1)
     give(t, 0, "T05")
     pick(t, "mine", "mine", "scout")
     assert water(t)[:2] == [8, 6]
@@ -205,8 +201,8 @@ def test_the_supply_pays_what_a_victim_lacks():
 @pytest.mark.rule("5R-37")
 def test_miners_raiders_and_scouts_are_safe():
     t = new(4)
-    story = played(t, "raid", "raid", "mine", "scout")
-    assert water(t) == [5, 5, 9, 5 + rolls(story)[0]]
+    pick(t, "raid", "raid", "mine", "scout")
+    assert water(t) == [5, 5, 9, 5 + rolls(t)[0]]
 
 
 @pytest.mark.rule("5R-38")
@@ -214,10 +210,10 @@ def test_scout_rolls_for_water_and_picks_late():
     seen = set()
     for seed in range(80):
         t = new(3, seed)
-        story = played(t, "scout", "mine", "mine")
-        assert water(t)[0] == 5 + rolls(story)[0]
+        pick(t, "scout", "mine", "mine")
+        assert water(t)[0] == 5 + rolls(t)[0]
         assert t.state.scouts == 1
-        seen.add(rolls(story)[0])
+        seen.add(rolls(t)[0])
     assert seen == {1, 2, 3, 4, 5, 6}
 
 
@@ -228,6 +224,6 @@ def test_a_covered_upgrade_does_not_work():
     settle(t, 0, "S1")
     # S1 (dig, mine) with T05 (mine, scout) at its right, the settlement on top: T05's mine upgrade is covered.
     link(t, "S1", "T05", top="S1")
-    played(t, "mine", "mine", "expand")
+    pick(t, "mine", "mine", "expand")
     assert water(t)[0] == 7
     assert t.state.clans[0].discard == 1 << Action.MINE

@@ -3,10 +3,10 @@
 import pytest
 
 import fiveplanets as fp
-from fiveplanets.core.sight import redact
-from fiveplanets.games.planet_5r.events import Event
+from fiveplanets.core.codes import NOTHING
+from fiveplanets.games.planet_5r.components import Action
 
-from .helpers import SEED, bid, lay_market, new, number, pick, pour, settle, take, water
+from .helpers import SEED, bid, lay_market, new, number, pick, pour, seen, settle, take, told, water
 
 
 def dig_alone(seed, stake, purse=20):
@@ -14,9 +14,8 @@ def dig_alone(seed, stake, purse=20):
     settle(t, 0, "S3")
     pour(t, purse, 5, 5)
     pick(t, "dig", "mine", "mine")
-    entry = bid(t, stake)
-    roll = next(event[2] for event in entry.story if event[0] == Event.ROLLED)
-    return t, roll
+    bid(t, stake)
+    return t, told(t, "rolled")[0]["eyes"]
 
 
 @pytest.mark.rule("5R-23")
@@ -32,9 +31,20 @@ def test_a_single_bid_is_from_one_to_all():
 def test_a_single_bid_is_shown_before_the_die_is_rolled():
     t = new()
     pick(t, "dig", "mine", "mine")
-    kinds = [event[0] for event in bid(t, 3).story]
-    assert kinds.index(Event.BID) < kinds.index(Event.ROLLED)
-    assert redact(t.state, None).shown_bids[0] == 3
+    bid(t, 3)
+    assert [event["event"] for event in told(t, "bid", "rolled")] == ["bid", "rolled"]
+
+
+@pytest.mark.rule("5R-15")
+def test_the_action_of_an_auction_is_dig_until_the_last_card_is_placed():
+    t = auction(3, 8, 0, 0, 0)
+    found = []
+    while t.state.round == 1:
+        found.append(t.state.action)
+        t.play(t.to_act[0], t.legal(t.to_act[0])[0])
+    assert set(found) == {Action.DIG}
+    assert len(found) >= 2
+    assert t.state.action == NOTHING  # cards are picked: nothing is resolved
 
 
 @pytest.mark.rule("5R-24")
@@ -48,21 +58,21 @@ def test_a_single_bid_above_the_roll_is_paid_in_full(seed):
         take(t, 0, card)
         while t.state.round == 1:
             t.play(0, t.legal(0)[0])
-        assert t.state.cards[number(card)].owner == 1
+        assert t.state.cards[number(card)].owner == 0
         assert t.state.clans[0].discard == 1
 
 
 @pytest.mark.rule("5R-25", "5R-41")
 def test_a_single_bid_equal_or_below_pays_one():
-    seen = set()
+    rolls = set()
     for seed in range(40):
         t, roll = dig_alone(seed, 3)
         if roll >= 3:
-            seen.add(roll)
+            rolls.add(roll)
             assert water(t)[0] == 19
             assert t.state.clans[0].technologies.n == 0
             assert t.state.clans[0].discard == 0
-    assert seen == {3, 4, 5, 6}
+    assert rolls == {3, 4, 5, 6}
 
 
 @pytest.mark.rule("5R-24", "5R-25")
@@ -80,11 +90,11 @@ def test_several_bids_are_secret_and_shown_together():
     assert [m.data["water"] for m in t.moves(1)] == [1, 2, 3, 4, 5]
     t.play(1, {"do": "bid", "water": 4})
     for viewer in (0, 2, None):
-        assert redact(t.state, viewer).clans[1].bid is None
+        assert seen(t, viewer)["clans"][1]["bid"] is None
         assert t.told(viewer)[-1]["move"] == {"do": "bid"}
-    assert list(t.state.shown_bids) == [0, 0, 0, 0, 0]
+    assert [clan["shown_bid"] for clan in seen(t, 0)["clans"]] == [None] * 5
     bid(t, 2)
-    assert list(t.state.shown_bids)[:2] == [2, 4]
+    assert [clan["shown_bid"] for clan in seen(t, 2)["clans"][:3]] == [2, 4, None]
 
 
 def auction(*bids, market=("T04", "T05", "T06", "T07"), players=5):
@@ -178,8 +188,8 @@ def test_with_one_bidder_left_the_die_decides():
     pour(t, 0, 6, 5)
     pick(t, "dig", "dig", "mine")
     assert t.to_act == [1]
-    story = bid(t, None, 1).story
-    assert Event.ROLLED in [event[0] for event in story]
+    bid(t, None, 1)
+    assert len(told(t, "rolled")) == 1
     assert water(t)[:2] == [0, 5]
 
 

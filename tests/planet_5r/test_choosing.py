@@ -3,21 +3,21 @@
 import pytest
 
 import fiveplanets as fp
-from fiveplanets.core.sight import redact
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.games.planet_5r.components import Action
 
-from .helpers import bid, new, pick, pour, take
+from .helpers import bid, new, pick, pour, seen, take
 
 
 @pytest.mark.rule("5R-11")
 def test_a_pick_is_secret_until_all_have_picked():
     t = new()
     t.play(0, {"do": "choose", "card": "raid"})
-    assert redact(t.state, 0).clans[0].choice == Action.RAID + 1
+    assert seen(t, 0)["clans"][0]["choice"] == "raid"
     for viewer in (1, 2, None):
-        assert redact(t.state, viewer).clans[0].choice is None
+        assert seen(t, viewer)["clans"][0]["choice"] is None
         assert t.told(viewer)[0]["move"] == {"do": "choose"}
-    assert t.state.clans[0].played == 0
+    assert t.state.clans[0].played == NOTHING
     t.play(2, {"do": "choose", "card": "mine"})
     assert t.to_act == [1]
     entry = t.play(1, {"do": "choose", "card": "mine"})
@@ -39,8 +39,7 @@ def test_discards_are_open_and_cannot_be_picked():
     t = new()
     pick(t, "mine", "raid", "scout")
     for viewer in (None, 0, 1, 2):
-        discards = [clan.discard for clan in redact(t.state, viewer).clans[:3]]
-        assert discards == [1 << Action.MINE, 1 << Action.RAID, 1 << Action.SCOUT]
+        assert [clan["discard"] for clan in seen(t, viewer)["clans"][:3]] == [["mine"], ["raid"], ["scout"]]
     with pytest.raises(fp.IllegalMove) as refused:
         t.play(0, {"do": "choose", "card": "mine"})
     assert refused.value.rule == "5R-12"
@@ -56,7 +55,7 @@ def test_who_scouted_picks_after_the_others_have_shown():
     t.play(1, {"do": "choose", "card": "raid"})
     t.play(2, {"do": "choose", "card": "mine"})
     assert t.to_act == [0]
-    assert [clan.played for clan in redact(t.state, 0).clans[:3]] == [0, Action.RAID + 1, Action.MINE + 1]
+    assert [clan["played"] for clan in seen(t, 0)["clans"][:3]] == [None, "raid", "mine"]
 
 
 @pytest.mark.rule("5R-14")
@@ -67,8 +66,8 @@ def test_several_scouts_pick_together_and_in_secret():
     t.play(2, {"do": "choose", "card": "mine"})
     assert t.to_act == [0, 1]
     t.play(1, {"do": "choose", "card": "raid"})
-    assert redact(t.state, 0).clans[1].choice is None
-    assert t.state.clans[1].played == 0
+    assert seen(t, 0)["clans"][1]["choice"] is None
+    assert t.state.clans[1].played == NOTHING
 
 
 @pytest.mark.rule("5R-14")

@@ -3,8 +3,27 @@
 import pytest
 
 import fiveplanets as fp
+from fiveplanets.core.codes import NOTHING
+from fiveplanets.games.planet_5r.components import LEFT, RIGHT
+from tests.support import play_randomly
 
-from .helpers import bid, give, joints, lay_market, link, new, number, pick, place_of, pour, settle, take, water
+from .helpers import (
+    bid,
+    give,
+    joints,
+    lay,
+    lay_alone,
+    lay_market,
+    link,
+    new,
+    number,
+    pick,
+    place_of,
+    pour,
+    settle,
+    take,
+    water,
+)
 
 
 def buying(*market, home="S3", own=()):
@@ -24,8 +43,8 @@ def test_placed_at_once_and_alone_if_nothing_fits():
     t = buying("T04", home="S3")
     take(t, 0, "T04")
     assert t.state.round == 2
-    assert place_of(t, "T04").owner == 1
-    assert place_of(t, "T04").left == place_of(t, "T04").right == 0
+    assert place_of(t, "T04").owner == 0
+    assert list(place_of(t, "T04").joined) == [NOTHING, NOTHING]
 
 
 @pytest.mark.rule("5R-43")
@@ -33,22 +52,22 @@ def test_alone_is_always_allowed_and_others_cards_never():
     t = buying("T05", home="S1")  # S1: dig, mine; T05: mine, scout
     settle(t, 1, "S4")
     take(t, 0, "T05")
-    assert joints(t, 0, "join_left") == ["alone", "S1-over", "S1-under"]
+    assert joints(t, 0) == [None, ("S1", "over"), ("S1", "under")]
     with pytest.raises(fp.IllegalMove) as refused:
-        t.play(0, {"do": "join_left", "to": "S4-over"})
+        lay(t, 0, "S4", "over")
     assert refused.value.rule == "5R-43"
-    t.play(0, {"do": "join_left", "to": "alone"})
-    assert place_of(t, "T05").left == 0
-    assert place_of(t, "S1").right == 0
+    lay_alone(t, 0)
+    assert place_of(t, "T05").joined[LEFT] == NOTHING
+    assert place_of(t, "S1").joined[RIGHT] == NOTHING
 
 
 @pytest.mark.rule("5R-44")
 def test_cards_join_only_where_symbols_match():
     t = buying("T05", home="S1", own=("T02",))  # T02: dig, raid
     take(t, 0, "T05")
-    assert joints(t, 0, "join_left") == ["alone", "S1-over", "S1-under"]
+    assert joints(t, 0) == [None, ("S1", "over"), ("S1", "under")]
     with pytest.raises(fp.IllegalMove) as refused:
-        t.play(0, {"do": "join_left", "to": "T02-over"})
+        lay(t, 0, "T02", "over")
     assert refused.value.rule == "5R-44"
 
 
@@ -56,12 +75,12 @@ def test_cards_join_only_where_symbols_match():
 def test_on_the_right_the_other_way_round():
     t = buying("T04", home="S1")  # T04: mine, dig lies to the left of S1: dig, mine
     take(t, 0, "T04")
-    assert joints(t, 0, "join_left") == ["alone", "S1-over", "S1-under"]
-    t.play(0, {"do": "join_left", "to": "alone"})
-    assert joints(t, 0, "join_right") == ["alone", "S1-over", "S1-under"]
-    t.play(0, {"do": "join_right", "to": "S1-over"})
-    assert place_of(t, "T04").right == number("S1") + 1
-    assert place_of(t, "S1").left == number("T04") + 1
+    assert joints(t, 0) == [None, ("S1", "over"), ("S1", "under")]
+    lay_alone(t, 0)
+    assert joints(t, 0) == [None, ("S1", "over"), ("S1", "under")]
+    lay(t, 0, "S1", "over")
+    assert place_of(t, "T04").joined[RIGHT] == number("S1")
+    assert place_of(t, "S1").joined[LEFT] == number("T04")
 
 
 @pytest.mark.rule("5R-45", "5R-46")
@@ -69,9 +88,9 @@ def test_on_the_right_the_other_way_round():
 def test_over_or_under(lie, new_covered):
     t = buying("T05", home="S1")
     take(t, 0, "T05")
-    t.play(0, {"do": "join_left", "to": f"S1-{lie}"})
-    assert place_of(t, "T05").left_covered == new_covered
-    assert place_of(t, "S1").right_covered == 1 - new_covered
+    lay(t, 0, "S1", lie)
+    assert place_of(t, "T05").covered[LEFT] == new_covered
+    assert place_of(t, "S1").covered[RIGHT] == 1 - new_covered
 
 
 @pytest.mark.rule("5R-45", "5R-47")
@@ -79,12 +98,12 @@ def test_each_side_is_chosen_by_itself_and_two_rows_become_one():
     # S1 (dig, mine) + T05 (mine, scout) + T10 (scout, raid)
     t = buying("T05", home="S1", own=("T10",))
     take(t, 0, "T05")
-    t.play(0, {"do": "join_left", "to": "S1-over"})
-    t.play(0, {"do": "join_right", "to": "T10-under"})
+    lay(t, 0, "S1", "over")
+    lay(t, 0, "T10", "under")
     new_card = place_of(t, "T05")
-    assert (new_card.left, new_card.right) == (number("S1") + 1, number("T10") + 1)
-    assert (new_card.left_covered, new_card.right_covered) == (0, 1)
-    assert (place_of(t, "S1").right_covered, place_of(t, "T10").left_covered) == (1, 0)
+    assert list(new_card.joined) == [number("S1"), number("T10")]
+    assert list(new_card.covered) == [0, 1]
+    assert (place_of(t, "S1").covered[RIGHT], place_of(t, "T10").covered[LEFT]) == (1, 0)
 
 
 @pytest.mark.rule("5R-46")
@@ -106,7 +125,7 @@ def test_only_free_ends_can_be_joined():
     link(t, "S1", "T06", top="T06")
     take(t, 0, "T05")
     assert t.state.round == 2  # nothing fits: it lies alone
-    assert place_of(t, "S1").right == number("T06") + 1
+    assert place_of(t, "S1").joined[RIGHT] == number("T06")
 
 
 @pytest.mark.rule("5R-49")
@@ -114,9 +133,9 @@ def test_no_ring():
     # T04 (mine, dig) fits both ends of the row S1 (dig, mine), but not at once.
     t = buying("T04", home="S1")
     take(t, 0, "T04")
-    t.play(0, {"do": "join_left", "to": "S1-over"})
+    lay(t, 0, "S1", "over")
     assert t.state.round == 2
-    assert place_of(t, "T04").right == 0
+    assert place_of(t, "T04").joined[RIGHT] == NOTHING
 
 
 @pytest.mark.rule("5R-49")
@@ -124,29 +143,25 @@ def test_a_ring_is_refused_by_its_rule():
     # A second row with dig on its left keeps the question open, so the ring can be tried.
     t = buying("T04", home="S1", own=("T02",))
     take(t, 0, "T04")
-    t.play(0, {"do": "join_left", "to": "S1-over"})
-    assert joints(t, 0, "join_right") == ["alone", "T02-over", "T02-under"]
+    lay(t, 0, "S1", "over")
+    assert joints(t, 0) == [None, ("T02", "over"), ("T02", "under")]
     with pytest.raises(fp.IllegalMove) as refused:
-        t.play(0, {"do": "join_right", "to": "S1-over"})
+        lay(t, 0, "S1", "over")
     assert refused.value.rule == "5R-49"
 
 
 @pytest.mark.rule("5R-48")
 def test_rows_never_change_but_by_a_new_card():
-    from tests.support import play_randomly
-
     t = new(4, 11)
-    links: dict[int, tuple[int, int]] = {}
+    links: dict[int, list[int]] = {}
     while not t.over:
         play_randomly(t, len(t.entries), 1)
-        if t.state.placing >= 0:
-            continue
-        for card, place in enumerate(t.state.cards):
-            left, right = links.get(card, (0, 0))
-            assert left in (0, place.left)
-            assert right in (0, place.right)
-            links[card] = (place.left, place.right)
-    assert any(left or right for left, right in links.values())
+        if t.state.placing == NOTHING:
+            for card, place in enumerate(t.state.cards):
+                before = links.get(card, [NOTHING, NOTHING])
+                assert all(old in (NOTHING, now) for old, now in zip(before, place.joined, strict=True))
+                links[card] = list(place.joined)
+    assert any(max(joined) != NOTHING for joined in links.values())
 
 
 @pytest.mark.rule("5R-50")

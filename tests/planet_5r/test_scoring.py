@@ -2,17 +2,14 @@
 
 import pytest
 
-from fiveplanets.core.asks import close_ask
-from fiveplanets.core.seq import clear
-from fiveplanets.games.planet_5r.components import Crystal
+from fiveplanets.games.planet_5r.components import ROUNDS, Crystal
 from fiveplanets.games.planet_5r.rules.scoring import active_crystals, points, score
-from fiveplanets.games.planet_5r.state import Step
 
-from .helpers import give, link, new, pour, settle
+from .helpers import give, link, new, pick, pour, settle
 
 
 def crystals(t, seat=0):
-    return [active_crystals(t.state, seat, colour) for colour in Crystal if colour]
+    return [active_crystals(t.state, seat, colour) for colour in Crystal]
 
 
 @pytest.mark.rule("5R-51")
@@ -83,12 +80,10 @@ def test_a_row_that_shows_the_example():
 def ended(*water):
     """A finished game in which nobody has a technology."""
     t = new(len(water))
-    for seat in t.to_act:
-        close_ask(t.state, seat)
-    t.state.step = Step.OVER
-    for clan in t.state.clans:
-        clear(clan.technologies)
     pour(t, *water)
+    t.state.round = ROUNDS
+    pick(t, *["expand"] * len(water))
+    assert t.over
     return t
 
 

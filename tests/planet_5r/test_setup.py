@@ -3,11 +3,10 @@
 import pytest
 
 import fiveplanets as fp
-from fiveplanets.core.sight import redact
-from fiveplanets.games.planet_5r.components import ACTIONS
+from fiveplanets.games.planet_5r.components import ACTIONS, CARD_IDS
 from tests.support import play_randomly
 
-from .helpers import bid, new, pick, pour
+from .helpers import bid, new, pick, pour, seen
 
 
 @pytest.mark.rule("5R-01")
@@ -35,21 +34,34 @@ def test_everybody_holds_one_card_of_each_action():
 
 @pytest.mark.rule("5R-03")
 def test_settlements_are_dealt_face_up_and_at_random():
-    seen = set()
+    first = set()
     for seed in range(60):
         t = new(5, seed)
-        homes = [clan.settlement for clan in redact(t.state, None).clans]
-        assert sorted(homes) == list(range(15, 20))
-        assert [t.state.cards[home].owner for home in homes] == [1, 2, 3, 4, 5]
-        seen.add(homes[0])
-    assert len(seen) == 5
+        homes = [clan["settlement"] for clan in seen(t, None)["clans"]]
+        assert sorted(homes) == ["S1", "S2", "S3", "S4", "S5"]
+        assert [t.state.cards[clan.settlement].owner for clan in t.state.clans] == [0, 1, 2, 3, 4]
+        first.add(homes[0])
+    assert len(first) == 5
 
 
 @pytest.mark.rule("5R-04")
 def test_five_water_behind_a_screen():
     t = new()
-    assert [clan.water for clan in redact(t.state, 1).clans[:3]] == [None, 5, None]
-    assert [clan.water for clan in redact(t.state, None).clans[:3]] == [None, None, None]
+    assert [clan["water"] for clan in seen(t, 1)["clans"][:3]] == [None, 5, None]
+    assert [clan["water"] for clan in seen(t, None)["clans"][:3]] == [None, None, None]
+    assert [clan["shown_water"] for clan in seen(t, 1)["clans"]] == [None] * 5
+
+
+@pytest.mark.rule("5R-04", "5R-56")
+def test_the_screens_are_lifted_at_the_end():
+    """Water decides ties: everybody can check it, and count the points with it."""
+    t = new()
+    play_randomly(t, 1)
+    left = [clan.water for clan in t.state.clans[:3]]
+    assert any(left)
+    for viewer in (0, 1, 2, None):
+        assert [clan["water"] for clan in t.view(viewer)["facts"]["clans"][:3]] == left
+        assert t.position.redacted(viewer).standings == t.standings
 
 
 @pytest.mark.rule("5R-05")
@@ -64,9 +76,9 @@ def test_the_supply_gives_however_much_was_taken():
 def test_only_the_top_of_the_stack_is_seen():
     t = new()
     for seat in (None, 0, 1, 2):
-        shown = redact(t.state, seat)
-        assert shown.preview == t.state.stack.items[t.state.stack.n - 1]
-        assert all(card is None for card in shown.stack.items)
+        shown = seen(t, seat)
+        assert CARD_IDS.index(shown["preview"]) == t.state.stack.items[t.state.stack.n - 1]
+        assert shown["stack"] == [None] * 14
     first_cards = {new(3, seed).state.market.items[0] for seed in range(200)}
     assert first_cards == set(range(15))
 

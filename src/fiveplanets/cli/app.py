@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import suppress
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated
 
@@ -72,7 +73,7 @@ def _drop_output() -> None:
 def _language_of(args: list[str]) -> str:
     """The language of errors, also of those that come before the options are understood."""
     asked = [word.removeprefix("--lang=") for word in args if word.startswith("--lang=")]
-    asked += [word for before, word in zip(args, args[1:], strict=False) if before == "--lang"]
+    asked += [word for before, word in pairwise(args) if before == "--lang"]
     return next((lang for lang in asked if lang in LANGUAGES), default_language())
 
 
@@ -182,7 +183,9 @@ def verify(lang: Lang, file: Annotated[str, typer.Argument(help="A saved game.")
 def rules(
     lang: Lang,
     game: Annotated[str, typer.Argument(help="The game.")],
-    wanted: Annotated[str, typer.Argument(metavar="[ID or WORD]", help="One rule, e.g. 5R-27, or all with a word.")] = "",
+    wanted: Annotated[
+        str, typer.Argument(metavar="[ID or WORD]", help="One rule, e.g. 5R-27, or all with a word.")
+    ] = "",
 ) -> None:
     """Read the rules of a game."""
     from .pages import print_rules

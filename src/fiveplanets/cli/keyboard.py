@@ -30,6 +30,10 @@ class Keyboard:
             self._session = _editing_session()
         return self._session.prompt(text).strip()
 
+    def forget(self) -> None:
+        """Nobody can bring back what was typed so far."""
+        self._session = None
+
 
 def _editing_session() -> PromptSession[str]:
     """Line editing and history. Ctrl-C is a key here, not a signal: it cannot come a moment too early to be noticed."""

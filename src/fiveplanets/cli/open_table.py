@@ -1,4 +1,4 @@
-"""A table with everything open: nothing in it is hidden from the one who looks."""
+"""A table with everything open: nothing in it is hidden from the one who looks. This alone looks into its state."""
 
 from __future__ import annotations
 
@@ -21,6 +21,10 @@ def open_view(table: Table, seat: int | None) -> dict[str, Any]:
     state = unpack(table.state.schema, pack(table.state))
     facts = table.game.module("view").facts(state, seat)
     return table.view(seat) | {"state": to_json(state.schema, table.state), "facts": facts}
+
+
+def round_of(table: Table) -> int:
+    return int(table.state.round)
 
 
 def open_screen(console: Console, table: Table, lang: str, names: Sequence[str]) -> RenderableType:

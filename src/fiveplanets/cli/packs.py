@@ -27,12 +27,11 @@ def write_template(name: str, path: Path | None, lang: str) -> None:
 
 
 def template(game: registry.Game, lang: str) -> str:
-    """The game's own components.toml as comments, under the line that makes it a pack."""
+    """The line that makes it a pack, and the game's own components.toml with a # before every line."""
     about = ui_words(lang).say("pack-template", title=game.title[lang])
     components = (game.folder / "components.toml").read_text("utf-8").splitlines()
-    lines = [f"# {line}".rstrip() for line in about.splitlines()]
-    lines += [f'game = "{game.name}"', ""]
-    lines += [line if not line or line.startswith("#") else f"#{line}" for line in components]
+    lines = [*(f"## {line}" for line in about.splitlines()), f'game = "{game.name}"', ""]
+    lines += [f"#{line}" if line else "" for line in components]
     return "\n".join(lines) + "\n"
 
 

@@ -13,7 +13,7 @@ from rich.text import Text
 from ..core import registry
 from ..core.errors import SetupError
 from ..core.registry import Game
-from .fitting import page_through
+from .fitting import lines_of, page_through
 from .keyboard import Keyboard
 from .words import make_console, shortened, ui_words
 
@@ -46,7 +46,7 @@ def print_rules(name: str, wanted: str, lang: str) -> None:
         ids = rule_ids(game, lang)
         raise SetupError(f"{game.name} has no rule {shortened(wanted)!r}; they are {ids[0]} to {ids[-1]}")
     console, keyboard = make_console(), Keyboard()
-    if wanted:
+    if len(lines_of(console, page)) < console.height:
         console.print(page)
     else:
         page_through(console, keyboard, ui_words(lang), page)

@@ -100,7 +100,7 @@ class TerminalTable:
             self.steps.append(left)
             self.ask()
             return False
-        command, rest = latin_key(words[0]) if words else "", " ".join(words[1:])
+        command, rest = latin_key(words[0]) if words else "", typed.partition(" ")[2].strip()
         if command == "u" and not rest:
             return self.back(seat)
         if not typed:
@@ -312,6 +312,7 @@ class TerminalTable:
         self.console.clear()
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             print("\033[3J", end="")  # what can be scrolled back to as well
+        self.keyboard.forget()
         self.console.print(Rule(style="bold"))
         self.console.print(Text(self.words.say("hand-over", who=self.names[seat]), "bold"))
         self.keyboard.read(self.words.say("press-enter"))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import cached_property
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
@@ -12,10 +12,10 @@ from ..core.errors import SetupError
 from ..core.replay import load
 from ..core.table import Entry, Table, Undo
 from .drawing import Drawing, draw
-from .fitting import turned
+from .fitting import parts_of, turned
 from .keyboard import Keyboard
 from .menus import latin_key
-from .open_table import open_screen
+from .open_table import open_screen, round_of
 from .screens import final_scores, table_screen
 from .sitting import seat_names
 from .telling import Teller
@@ -43,52 +43,44 @@ def replay(path: str, lang: str, seat: str, step: bool | None) -> None:
         replayer.tell_all()
 
 
-@dataclass
-class Position:
-    """The table after some lines of the log."""
-
-    told: list[str]  # what has led here
-    round: int
-    screen: RenderableType
-
-
 class Replayer:
+    """A saved game, played again up to some line of its log; going back is going there from the start."""
+
     def __init__(self, saved: Table, viewer: int | None, lang: str) -> None:
         self.saved = saved
         self.viewer = viewer
         self.lang = lang
         self.words = ui_words(lang)
         self.names = seat_names(saved, self.words)
+        self.console = make_console()
+        self.keyboard = Keyboard()
+        self.count = len(saved.log)
+        self.start()
+
+    def start(self) -> None:
+        saved = self.saved
         self.table = Table(saved.game, saved.players, saved.seed, saved.options, salt=saved.salt)
         self.teller = Teller(self.table, self.words, self.names)
-        self.console: Console = make_console()
-        self.keyboard = Keyboard()
-        self.visited = [self.position(self.teller.opening())]
+        self.number = 0  # of lines of the log that are played
+        self.told = self.teller.opening()  # what has led here
 
-    @property
-    def count(self) -> int:
-        return len(self.saved.log)
+    def go_to(self, number: int) -> None:
+        if number < self.number:
+            self.start()
+        while self.number < number:
+            self.advance(self.saved.log[self.number])
 
-    # --- positions
-
-    def at(self, number: int) -> Position:
-        """The table after so many lines of the log."""
-        while len(self.visited) <= number:
-            self.visited.append(self.position(self.advance(self.saved.log[len(self.visited) - 1])))
-        return self.visited[number]
-
-    def advance(self, entry: Entry | Undo) -> list[str]:
-        """Follow one line of the log; returns what there is to tell about it."""
+    def advance(self, entry: Entry | Undo) -> None:
+        """Follow one line of the log."""
+        self.number += 1
         if isinstance(entry, Undo):
             self.table.undo(entry.seat)
-            return [self.words.say("told-undo", who=self.names[entry.seat])]
+            self.told = [self.words.say("told-undo", who=self.names[entry.seat])]
+            return
         made = self.table.play(entry.seat, entry.move)
         # Looking through all eyes, every decision is told as its own seat knows it.
         viewer = entry.seat if self.viewer is None else self.viewer
-        return [self.teller.decision(made, viewer), *(f"    {text}" for text in self.teller.events(made))]
-
-    def position(self, told: list[str]) -> Position:
-        return Position(told, int(self.table.view(None)["state"]["round"]), self.screen())
+        self.told = [self.teller.decision(made, viewer), *(f"    {text}" for text in self.teller.events(made))]
 
     def screen(self) -> RenderableType:
         """The table as the viewer sees it, or with everything open; at the end with the scores."""
@@ -97,20 +89,27 @@ class Replayer:
         else:
             screen = table_screen(self.table, self.viewer, self.lang, self.names)
         scores = [final_scores(self.table, self.words, self.names)] if self.table.over else []
-        return Group(*getattr(screen, "renderables", [screen]), *scores)
+        return Group(*parts_of(screen), *scores)
 
-    def first_of_round(self, wanted: int) -> int | None:
-        """The first position of a round, or None if there is no such round."""
-        return next((number for number in range(self.count + 1) if self.at(number).round == wanted), None)
+    @cached_property
+    def rounds(self) -> list[int]:
+        """The round after each line of the log, and before the first."""
+        other = Replayer(self.saved, self.viewer, self.lang)
+        found = [round_of(other.table)]
+        for entry in self.saved.log:
+            other.advance(entry)
+            found.append(round_of(other.table))
+        return found
 
     # --- all at once
 
     def tell_all(self) -> None:
         self.console.print(self.title())
         for number in range(self.count + 1):
-            for sentence in self.at(number).told:
+            self.go_to(number)
+            for sentence in self.told:
                 self.console.print(Text(sentence))
-        self.console.print(self.at(self.count).screen)
+        self.console.print(self.screen())
         if not self.table.over:
             self.console.print(self.words.say("replay-unfinished"))
 
@@ -121,50 +120,50 @@ class Replayer:
     # --- step by step
 
     def step_through(self) -> None:
-        number, page, note = 0, 0, ""
+        page, note = 0, ""
         while True:
-            drawing = self.show(number, page, note)
+            drawing = self.show(page, note)
             note = ""
             try:
                 typed = self.keyboard.read()
             except (EOFError, KeyboardInterrupt):
                 return
-            if latin_key(typed) == "q" or (not typed and number == self.count):
+            if latin_key(typed) == "q" or (not typed and self.number == self.count):
                 return
-            turned_to = turned(typed, page, drawing.pages)
-            wanted = self.wanted(typed, number)
-            if turned_to is not None:
-                page = turned_to
+            other_page, wanted = turned(typed, page, drawing.pages), self.wanted(typed.split())
+            if other_page is not None:
+                page = other_page
             elif wanted is not None:
-                number = wanted
+                self.go_to(wanted)
             else:
                 note = self.words.say("replay-unknown", typed=shortened(typed), count=self.count)
 
-    def wanted(self, typed: str, number: int) -> int | None:
-        """The position that is asked for, if there is one like that."""
-        command, *rest = latin_key(typed.split()[0] if typed else "+"), *typed.split()[1:]
-        if command == "+":
-            return number + 1
-        if command == "b" and not rest:
-            return max(number - 1, 0)
-        if command == "r" and len(rest) == 1 and rest[0].isdecimal() and len(rest[0]) < 10:
-            return self.first_of_round(int(rest[0]))
-        if command.isdecimal() and not rest and len(command) < 10 and int(command) <= self.count:
-            return int(command)
+    def wanted(self, typed: list[str]) -> int | None:
+        """How many lines of the log are to be played, if such a place is asked for."""
+        match [latin_key(word) for word in typed]:
+            case []:
+                return self.number + 1
+            case ["b"]:
+                return max(self.number - 1, 0)
+            case ["r", number] if number in map(str, self.rounds):
+                return self.rounds.index(int(number))
+            case [number] if number in map(str, range(self.count + 1)):
+                return int(number)
         return None
 
-    def show(self, number: int, page: int, note: str) -> Drawing:
-        position = self.at(number)
-        news: list[RenderableType] = [Text(sentence) for sentence in position.told]
+    def show(self, page: int, note: str) -> Drawing:
         asking = [Text(note)] if note else []
-        if number == self.count and not self.table.over:
+        if self.number == self.count and not self.table.over:
             asking.append(Text(self.words.say("replay-unfinished")))
-        here = self.words.say("replay-here", number=number, count=self.count, round=position.round)
-        hint = Text(self.words.say("replay-hint"), "dim")
+        here = self.words.say("replay-here", number=self.number, count=self.count, round=round_of(self.table))
         drawing = Drawing(
-            news=[self.title(), *news], first=None, table=position.screen, question=[*asking, Text(here, "bold")],
-            choices=Group(), hint=hint,
-        )  # fmt: skip
+            news=[self.title(), *map(Text, self.told)],
+            first=None,
+            table=self.screen(),
+            question=[*asking, Text(here, "bold")],
+            choices=Group(),
+            hint=Text(self.words.say("replay-hint"), "dim"),
+        )
         self.console.clear()
         if self.keyboard.interactive:
             draw(self.console, self.words, drawing, page, 0)

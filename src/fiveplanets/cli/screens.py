@@ -51,8 +51,8 @@ def choices(
     """
     if items == menu.items and menu.numbers:
         texts = [item.text for item in items.values() if item.text]
-        text = f": {texts[0]} … {texts[-1]}" if texts else ""
-        return Text(f"  {runs(menu.numbers)}{text}", no_wrap=in_short, overflow="ellipsis")
+        ends = f": {texts[0]} … {texts[-1]}" if texts else ""
+        return Text(f"  {runs(menu.numbers)}{ends}", no_wrap=in_short, overflow="ellipsis")
     told = {
         label: Text.assemble(item.text, (f" — {about[label]}" if label in about else "", "dim"))
         for label, item in items.items()

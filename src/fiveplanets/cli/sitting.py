@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -51,12 +53,14 @@ class Sitting:
         return self._bots[name]
 
     def play(self, seat: int, move: Move | int | dict[str, Any]) -> None:
-        self.table.play(seat, move)
-        self.save()
+        with undisturbed():
+            self.table.play(seat, move)
+            self.save()
 
     def undo(self, seat: int) -> None:
-        self.table.undo(seat)
-        self.save()
+        with undisturbed():
+            self.table.undo(seat)
+            self.save()
 
     def save(self) -> bool:
         """Save where the game is kept. If that fails, the game goes on, and `trouble` says why."""
@@ -82,6 +86,19 @@ class Sitting:
         rescued = Path(tempfile.gettempdir()) / f"fiveplanets-{self.table.commitment[:12]}.jsonl"
         self.table.save(rescued)
         raise ReplayError(f"{self.trouble}; the game is kept in {rescued}")
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Ctrl-C waits until a decision is made and saved: there are no halves of it."""
+    waiting: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _frame: waiting.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+        if waiting:
+            signal.raise_signal(signal.SIGINT)
 
 
 def seat_names(table: Table, words: Texts) -> list[str]:

@@ -11,8 +11,8 @@
     class Cell(Numbers):               # things that go by their numbers
         low, high = 1, 12
 
-A code's text is the message `label-id`. Rules handle plain numbers; a record's field says what they mean: `One[Action]`,
-`Maybe[Card]`, `Set[Action]` (see kinds.py).
+A code's text is the message `label-id`. Rules handle plain numbers; a record's field says what they mean:
+`One[Action]`, `Maybe[Card]`, `Set[Action]` (see kinds.py).
 """
 
 from __future__ import annotations

@@ -178,7 +178,7 @@ def bit_count(kind: Scalar) -> int:
 
 @cache
 def observing(root: Schema) -> Any:
-    """The rule `observe(r, viewer, seat, shown, players, out, at)` of a root record; call it with seat -1, shown 1, at 0."""
+    """The rule `observe(r, viewer, seat, shown, players, out, at)` of a root record; its seat is -1, shown 1, at 0."""
     made = _Observe()
     return made.namespace[made.function(root, ALWAYS)]
 

@@ -45,11 +45,9 @@ def list_legal(game: Any, seat: int, moves: Seq[int]) -> int:
 
 @rule
 def mark_legal(game: Any, moves: Seq[int], mask: list[int], seat: int) -> None:
-    """Set the mask of a seat's legal moves; of the first seat that may act where `seat` is negative."""
+    """Set the mask of a seat's legal moves; all zero where `seat` is negative."""
     for i in range(len(mask)):
         mask[i] = 0
-    if seat < 0:
-        seat = actor(game)
     if seat >= 0 and game.open_asks >> seat & 1 == 1:
         moves.n = 0
         legal(game, seat, moves)

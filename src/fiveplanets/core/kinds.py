@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, Generic, TypeAlias, TypeVar, Union
+from typing import TYPE_CHECKING, Annotated, Any, Generic, TypeAlias, TypeVar
 
 from .codes import NOTHING, Numbers, bounds_of
 
@@ -117,9 +117,9 @@ if TYPE_CHECKING:
         pass
 
     # To a checker all three are whole numbers.
-    One: TypeAlias = Union[int, _Value[T]]
-    Maybe: TypeAlias = Union[int, _Value[T]]
-    Set: TypeAlias = Union[int, _Value[T]]
+    One: TypeAlias = int | _Value[T]
+    Maybe: TypeAlias = int | _Value[T]
+    Set: TypeAlias = int | _Value[T]
 
     class Array(list[T]):
         pass

@@ -13,6 +13,7 @@ parameters. Moves of one kind are numbered in the order of their parameters, the
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -103,6 +104,8 @@ class MoveSpace:
         for kind in kinds.values():
             kind.base = self.count
             self.count += kind.count
+        self._names = list(kinds)
+        self._bases = [kind.base for kind in kinds.values()]
         self._data = cache(self._read)
 
     def base(self, name: str) -> int:
@@ -111,9 +114,8 @@ class MoveSpace:
 
     def name_of(self, index: int) -> str:
         """The kind of the move with this number."""
-        for name, kind in self.kinds.items():
-            if kind.base <= index < kind.base + kind.count:
-                return name
+        if 0 <= index < self.count:
+            return self._names[bisect_right(self._bases, index) - 1]
         raise InvalidMove(f"move {index}: this game's moves are numbered 0 to {self.count - 1}")
 
     def kind_of(self, index: int) -> Kind:

@@ -11,10 +11,11 @@ import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
+from operator import le
 from typing import Any
 
 from .kernels import finger_print
-from .kinds import ArrayOf, Scalar
+from .kinds import ArrayOf, Scalar, SeqOf
 from .records import Schema, inside, zero
 
 
@@ -109,12 +110,48 @@ def pack_scalars(schema: Schema, flat: list[int]) -> bytes:
     return _codec(schema).pack(*flat)
 
 
+def stored(schema: Schema, data: Any) -> list[int]:
+    """All scalars behind packed bytes as they are stored: those that may be nothing plus one."""
+    return list(_codec(schema).unpack(data))
+
+
 def scalars(schema: Schema, data: Any) -> list[int]:
     """All scalars behind packed bytes, in the order of `leaves`."""
-    flat = list(_codec(schema).unpack(data))
+    flat = stored(schema, data)
     for number in _maybes(schema):
         flat[number] -= 1
     return flat
+
+
+@cache
+def _ranges(schema: Schema) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The lowest and the highest value of each scalar."""
+    lows, highs = zip(*_bounds(schema), strict=True)
+    return lows, highs
+
+
+def _bounds(kind: Any) -> Iterator[tuple[int, int]]:
+    if isinstance(kind, Scalar):
+        yield kind.low, kind.high
+    elif isinstance(kind, ArrayOf):
+        for _ in range(kind.size):
+            yield from _bounds(kind.item)
+    elif isinstance(kind, SeqOf):
+        yield from _bounds(ArrayOf(kind.item, kind.size))
+        yield 0, kind.size
+    else:
+        for f in kind.fields:
+            yield from _bounds(f.kind)
+
+
+def first_misfit(schema: Schema, flat: list[int]) -> str | None:
+    """What is wrong with scalars that cannot be those of such a record."""
+    lows, highs = _ranges(schema)
+    if all(map(le, lows, flat)) and all(map(le, flat, highs)):
+        return None
+    number = next(i for i, value in enumerate(flat) if not lows[i] <= value <= highs[i])
+    place = ".".join(map(str, leaves(schema)[number].path))
+    return f"{place} is {flat[number]}, not {lows[number]} to {highs[number]}"
 
 
 def flatten(value: Any) -> list[Any]:

@@ -6,85 +6,122 @@ everything that people see passes here.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from .codes import id_of, names_of, number_of
-from .kinds import ArrayOf, Scalar, SeqOf, is_number
-from .packing import flatten, leaves, scalars
-from .records import Schema, inside, zero
-from .sight import sights
+from .codes import names_of, number_of
+from .kinds import ArrayOf, Audience, Scalar, SeqOf, is_number
+from .packing import leaves, pack, stored
+from .records import Schema, zero
+from .sight import count_scalars, hidden_scalars
 
 
-def to_json(schema: Schema, data: Any, hidden: Iterable[int] = ()) -> dict[str, Any]:
-    """Plain data from packed bytes; the scalars numbered in `hidden` are null."""
-    flat: list[Any] = scalars(schema, data)
-    for number in hidden:
+def to_json(schema: Schema, data: Any) -> dict[str, Any]:
+    """Plain data from packed bytes."""
+    return _reader(schema)(stored(schema, data))
+
+
+def visible_json(schema: Schema, data: Any, viewer: int | None) -> dict[str, Any]:
+    """Plain data from packed bytes; what the viewer may not see is null."""
+    flat: list[Any] = stored(schema, data)
+    for number in hidden_scalars(schema, flat, viewer):
         flat[number] = None
     return _reader(schema)(flat)
 
 
 def record_json(value: Any) -> dict[str, Any]:
     """Plain data from a record."""
-    return _reader(value.schema)(flatten(value))
+    return to_json(value.schema, pack(value))
 
 
 class _Writer:
-    """Writes the source of a reader: one expression over `v`, the list of all scalars."""
+    """Writes the readers of a schema: a function a record, over `v`, all scalars as stored, from place `b` on."""
 
-    def __init__(self, schema: Schema) -> None:
-        self.at = 0
+    def __init__(self) -> None:
         self.names: dict[str, Any] = {}
-        self.can_hide = [sight.who != "public" for sight in sights(schema)]
+        self.made: dict[tuple[Schema, bool], str] = {}
 
-    def read(self, kind: Any) -> str:
+    def function(self, schema: Schema, hides: bool) -> str:
+        """The reader of a record; `hides` where its surrounding may be hidden."""
+        key = (schema, hides)
+        if key not in self.made:
+            name = self.made[key] = f"read_{schema.name}_{len(self.made)}"
+            at, parts = 0, []
+            for field in schema.fields:
+                parts.append(f"{field.name!r}: {self.read(field.kind, at, can_hide(field.audience, hides))}")
+                at += count_scalars(field.kind)
+            exec(f"def {name}(v, b):\n    return {{{', '.join(parts)}}}", self.names)
+        return self.made[key]
+
+    def read(self, kind: Any, at: int, hides: bool) -> str:
+        """An expression for what lies at place b + at."""
         if isinstance(kind, Scalar):
-            return self.scalar(kind)
+            return self.scalar(kind, f"v[b + {at}]", hides)
         if isinstance(kind, ArrayOf):
-            return f"[{', '.join(self.read(kind.item) for _ in range(kind.size))}]"
+            return self.items(kind.item, at, str(kind.size), hides)
         if isinstance(kind, SeqOf):
-            items = self.read(ArrayOf(kind.item, kind.size))
-            self.at += 1  # the length
-            return f"{items}[:v[{self.at - 1}]]"
-        return "{" + ", ".join(f"{f.name!r}: {self.read(f.kind)}" for f in inside(kind).fields) + "}"
+            length = f"v[b + {at + kind.size * count_scalars(kind.item)}]"
+            return self.items(kind.item, at, length, hides)
+        return f"{self.function(kind, hides)}(v, b + {at})"
 
-    def scalar(self, kind: Scalar) -> str:
-        value, hides = f"v[{self.at}]", self.can_hide[self.at]
-        self.at += 1
+    def items(self, item: Any, at: int, count: str, hides: bool) -> str:
+        if isinstance(item, Scalar):
+            part = f"v[b + {at}: b + {at} + {count}]"
+            each = self.scalar(item, "x", hides)
+            return part if each == "x" else f"[{each} for x in {part}]"
+        step = count_scalars(item)
+        if isinstance(item, ArrayOf | SeqOf):
+            inner = self.function_of_items(item, hides)
+            return f"[{inner}(v, b + {at} + {step} * i) for i in range({count})]"
+        return f"[{self.function(item, hides)}(v, b + {at} + {step} * i) for i in range({count})]"
+
+    def function_of_items(self, kind: Any, hides: bool) -> str:
+        """A reader of arrays or sequences that lie within others."""
+        name = f"read_items_{len(self.names)}"
+        exec(f"def {name}(v, b):\n    return {self.read(kind, 0, hides)}", self.names)
+        return name
+
+    def scalar(self, kind: Scalar, value: str, hides: bool) -> str:
         if kind.boolean:
             shown = f"{value} != 0"
         elif kind.code is None or (is_number(kind.code) and not kind.maybe and not kind.members):
             return value
+        elif is_number(kind.code) and kind.maybe:
+            shown = f"({value} - 1 if {value} else None)"
+        elif kind.members:
+            shown = f"{self.name('set', kind, _members(kind.code))}({value})"
         else:
-            shown = f"{self.name(kind)}({value})"
+            shown = f"{self.name('maybe' if kind.maybe else 'one', kind, _ids(kind))}[{value}]"
         return f"(None if {value} is None else {shown})" if hides else shown
 
-    def name(self, kind: Scalar) -> str:
-        name = f"{'set' if kind.members else 'one'}_{kind.code.__name__}"
-        self.names[name] = _members(kind.code) if kind.members else _id(kind.code)
+    def name(self, prefix: str, kind: Scalar, meaning: Any) -> str:
+        name = f"{prefix}_{kind.code.__name__}"
+        self.names[name] = meaning
         return name
 
 
-def _id(code: Any) -> Callable[[int], Any]:
-    return (lambda number: id_of(code, number)) if is_number(code) else names_of(code).get
+def can_hide(audience: Audience, around: bool) -> bool:
+    return around if audience.who is None else audience.who != "public"
+
+
+def _ids(kind: Scalar) -> tuple[str | None, ...]:
+    """The ids of a code by stored number."""
+    names = names_of(kind.code)
+    ids = tuple(names.get(number) for number in range(kind.high + 1))
+    return (None, *ids) if kind.maybe else ids
 
 
 def _members(code: Any) -> Callable[[int], list[Any]]:
-    names = list(names_of(code).items()) or [(n, n) for n in range(code.low, code.high + 1)]
+    names: list[tuple[int, Any]] = list(names_of(code).items()) or [(n, n) for n in range(code.low, code.high + 1)]
     return lambda bits: [name for number, name in names if bits >> number & 1]
 
 
 @cache
 def _reader(schema: Schema) -> Callable[[list[Any]], dict[str, Any]]:
-    writer = _Writer(schema)
-    parts = []
-    # A function a field: one expression of thousands of terms would be too deep for Python's compiler.
-    for number, field in enumerate(schema.fields):
-        exec(f"def part_{number}(v):\n    return {writer.read(field.kind)}", writer.names)
-        parts.append((field.name, f"part_{number}"))
-    exec("def read(v):\n    return {" + ", ".join(f"{n!r}: {p}(v)" for n, p in parts) + "}", writer.names)
-    return writer.names["read"]
+    writer = _Writer()
+    read = writer.names[writer.function(schema, hides=False)]
+    return lambda flat: read(flat, 0)
 
 
 def from_json(kind: Any, data: Any) -> Any:
@@ -109,7 +146,10 @@ def _scalar_from(kind: Scalar, data: Any) -> int:
         return sum(1 << number_of(kind.code, item) for item in data)
     if data is None:
         return kind.zero
-    return int(data) if kind.code is None else number_of(kind.code, data)
+    if kind.code is None:
+        return int(data)
+    not_set = is_number(kind.code) and type(data) is int and data == kind.zero
+    return kind.zero if not_set and not kind.maybe else number_of(kind.code, data)
 
 
 def column_names(schema: Schema) -> tuple[str, ...]:

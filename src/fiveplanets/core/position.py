@@ -1,18 +1,19 @@
 """A position: the state of a game alone, which is what search and learning handle.
 
-Everything is in it, the random generator too. It is small (0.4 to 5 KB), hashable and pickles; `bytes(position)` is its packed
-memory, the same whichever engine holds it.
+Everything is in it, the random generator too. It is small (0.4 to 5 KB), hashable and pickles; `bytes(position)` is its
+packed memory, the same whichever engine holds it.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from .errors import InvalidMove, SetupError
-from .packing import scalars, unpack
-from .plain import to_json
+from .packing import first_misfit, leaves, scalars, size, unpack
+from .plain import to_json, visible_json
 from .random import Rng
-from .sight import hidden_scalars
+from .records import Schema
 from .story import StoryLine
 
 if TYPE_CHECKING:
@@ -79,7 +80,8 @@ class Position:
         return [seat for seat in range(self.players) if asked >> seat & 1]
 
     def is_asked(self, seat: int) -> bool:
-        return bool(self.engine.open_asks(self.state) >> seat & 1)
+        """Has the seat something to decide?"""
+        return bool(self.engine.open_asks(self.state) >> self.check_seat(seat) & 1)
 
     @property
     def over(self) -> bool:
@@ -87,14 +89,20 @@ class Position:
 
     def legal(self, seat: int) -> list[int]:
         """The numbers of the seat's legal moves."""
-        found: list[int] = self.engine.legal(self.state, seat) if self.is_asked(self.check_seat(seat)) else []
+        found: list[int] = self.engine.legal(self.state, seat) if self.is_asked(seat) else []
         return found
 
     def apply(self, seat: int, move: int) -> list[StoryLine]:
         """Make a move, which must be one of `legal(seat)`; returns what it tells the table."""
-        if move not in self.legal(seat):
-            raise InvalidMove(f"move {move} is not legal for seat {seat} now")
+        self.check_move(seat, move)
         return self.make(seat, move)
+
+    def check_move(self, seat: int, move: Any) -> None:
+        legal = self.legal(seat)
+        if isinstance(move, bool) or not isinstance(move, int):
+            raise InvalidMove(f"{move!r} is not a move: give its number")
+        if move not in legal:
+            raise InvalidMove(f"move {move} is not legal for seat {seat} now")
 
     def make(self, seat: int, move: int) -> list[StoryLine]:
         """Make a move that is known to be legal."""
@@ -154,9 +162,8 @@ class Position:
 
     def shown(self, seat: int | None) -> dict[str, Any]:
         """The state as plain data; what the seat may not see is null."""
-        data = bytes(self)
-        flat = scalars(self.game.root, data)
-        found = to_json(self.game.root, data, hidden_scalars(self.game.root, flat, self.viewer(seat)))
+        self.viewer(seat)
+        found = visible_json(self.game.root, bytes(self), seat)
         found["asks"] = [[self.game.ask_json(ask) for ask in stack] for stack in found["asks"]]
         return found
 
@@ -164,6 +171,20 @@ class Position:
         """What the seat has to decide, by name with its arguments; the last one comes first."""
         stack = self.record().asks[self.check_seat(seat)]
         return [self.game.ask_json({"kind": a.kind, "a": a.a, "b": a.b}) for a in stack.items[: stack.n]]
+
+    def preview(self, seat: int, move: int) -> tuple[Position, list[StoryLine]] | None:
+        """What a legal move would bring, as its seat would see it, and what it would tell.
+
+        It is counted from what the seat may see alone. None where that is not enough: only the move itself can show it.
+        """
+        self.check_move(seat, move)
+        watched = self.game.engine("watched")
+        state = watched.load(bytes(self.redacted(seat)))
+        story = watched.preview(state, seat, move)
+        if story is None:
+            return None
+        after = self.game.position(watched.dump(state), engine=self.engine)
+        return after.redacted(seat), story
 
     def imagine(self, seat: int, rng: Rng) -> Position:
         """A full position that this seat cannot tell from the truth, each as likely as it is for the seat."""
@@ -181,13 +202,19 @@ def _restored(name: str, pack: Any, data: bytes) -> Position:
 
 def from_bytes(game: Game, engine: Any, data: Any) -> Position:
     """The position behind packed memory."""
-    from .packing import size
-
     expected = size(game.root)
     if not isinstance(data, bytes | bytearray | memoryview) or len(data) != expected:
         what = f"{len(data)} bytes" if hasattr(data, "__len__") else repr(data)
         raise SetupError(f"a position of {game.name} is {expected} bytes, not {what}")
     data = bytes(data)
-    players = int(unpack(game.root, data).players)
-    game.check_players(players)
-    return Position(game, engine, engine.load(data), players)
+    flat = scalars(game.root, data)
+    game.check_players(flat[_players_leaf(game.root)])
+    misfit = first_misfit(game.root, flat)
+    if misfit:
+        raise SetupError(f"this is no position of {game.name}: {misfit}")
+    return Position(game, engine, engine.load(data), flat[_players_leaf(game.root)])
+
+
+@cache
+def _players_leaf(root: Schema) -> int:
+    return next(number for number, leaf in enumerate(leaves(root)) if leaf.path == ("players",))

@@ -90,9 +90,10 @@ class Game:
     def move_count(self) -> int:
         return self.moves.count
 
-    @property
+    @cached_property
     def moves(self) -> MoveSpace:
-        return self.module("moves").MOVES
+        found: MoveSpace = self.module("moves").MOVES
+        return found
 
     @cached_property
     def root(self) -> Schema:

@@ -90,7 +90,7 @@ def from_lines(lines: Iterable[Line]) -> Table:
         raise ReplayError("not a replay file")
     table = _at_line(1, lambda: started(numbered[0][1]))
     for number, line in numbered[1:]:
-        _at_line(number, lambda line=line: _replay_line(table, line))  # type: ignore[misc]
+        _at_line(number, lambda line=line: _replay_line(table, line))
     if "fingerprint" not in numbered[-1][1]:
         raise ReplayError("cut off: the last line must be a fingerprint")
     return table

@@ -55,7 +55,9 @@ def _sight(audience: Audience, around: Sight, seat: int, masks: dict[str, int]) 
             raise TypeError("owner() needs a surrounding array declared with seats()")
         return Sight("owner", seat=seat)
     if audience.who == "known":
-        return Sight("known", mask=masks[str(audience.mask)])
+        if audience.mask not in masks:
+            raise TypeError(f"known({audience.mask!r}): there is no such field beside it")
+        return Sight("known", mask=masks[audience.mask])
     return Sight(audience.who)
 
 
@@ -78,7 +80,7 @@ def count_scalars(kind: Any) -> int:
 
 
 @cache
-def _always_hidden(schema: Schema, viewer: int | None) -> tuple[int, ...]:
+def _always_hidden(schema: Schema, viewer: int) -> tuple[int, ...]:
     """The scalars that the viewer may not see, whatever the position."""
     found = enumerate(sights(schema))
     return tuple(n for n, s in found if s.who == "nobody" or (s.who == "owner" and s.seat != viewer))
@@ -91,7 +93,8 @@ def _guarded(schema: Schema) -> tuple[tuple[int, int], ...]:
 
 
 def hidden_scalars(schema: Schema, flat: list[int], viewer: int | None) -> list[int]:
-    """The numbers of the scalars that the viewer (a seat, or None for a spectator) may not see."""
-    hidden = list(_always_hidden(schema, viewer))
-    hidden += [n for n, mask in _guarded(schema) if viewer is None or not flat[mask] >> viewer & 1]
+    """The numbers of the scalars that the viewer (a seat; None or -1 is a spectator) may not see."""
+    seat = NO_SEAT if viewer is None else viewer
+    hidden = list(_always_hidden(schema, seat))
+    hidden += [n for n, mask in _guarded(schema) if seat == NO_SEAT or not flat[mask] >> seat & 1]
     return hidden

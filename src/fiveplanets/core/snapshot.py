@@ -16,7 +16,6 @@ from .errors import ReplayError
 from .packing import layout_hash
 from .table import Entry, Table, Undo
 
-
 Line = tuple[int, int, bool, bytes] | int  # an entry; or a number: in the log, the seat of an undo
 
 

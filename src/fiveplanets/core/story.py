@@ -1,4 +1,4 @@
-"""What a move tells the people at the table. The state does not need it: an engine writes it down when it is asked to."""
+"""What a move tells the people at the table. The state does not need it: an engine writes it down when asked to."""
 
 from __future__ import annotations
 

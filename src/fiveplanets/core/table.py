@@ -198,7 +198,6 @@ class Table:
             "moves": [] if seat is None else [m.data | {"index": m.index} for m in self.moves(seat)],
             "can_undo": seat is not None and self.can_undo(seat),
             "sequence": self.sequence,
-            "log": self.told(seat),
             "commitment": self.commitment,
         }
         return shown | ({"scores": self.scores, "winners": self.winners} if self.over else {})
@@ -227,6 +226,7 @@ class Table:
 
     def told(self, seat: int | None) -> list[dict[str, Any]]:
         """The log as a seat may read it: of others' secret moves only that they were made."""
+        self.position.viewer(seat)
         return [self.told_entry(entry, seat) for entry in self.entries]
 
     def told_entry(self, entry: Entry, seat: int | None) -> dict[str, Any]:

@@ -81,7 +81,7 @@ verify-result = The result fits: { $scores }.
 pack-written = Written: { $path }. Remove the # before what differs in your box, correct it, and check it with: fiveplanets pack check
 pack-template =
     A component pack for { $title }.
-    Below is every component, with where each fact comes from. All of it is a comment: remove the # before a
+    Below is every component, with where each fact comes from. All of it is a comment: remove one # before a
     heading in [brackets] and before the fields that are different in your box, and correct these. What stays a
     comment stays as it is. Then: fiveplanets pack check FILE, fiveplanets table GAME --pack FILE
 pack-fits =

@@ -92,7 +92,7 @@ def manifest(game: Game) -> dict[str, Any]:
 def _built_from(path: Path) -> str | None:
     try:
         return str(json.loads(path.read_text("utf-8"))["sources"])
-    except (OSError, ValueError, KeyError):
+    except (OSError, ValueError, KeyError, TypeError):
         return None
 
 
@@ -109,7 +109,7 @@ def _lock(game: Game) -> Iterator[None]:
 def build(game: Game) -> None:
     from .source import write_source
 
-    source = write_source(game)
+    source = write_source(registry.game(game.name))  # a pack's components are loaded later, not built in
     into = folder(game)
     into.mkdir(parents=True, exist_ok=True)
     (into / "game.c").write_text(source.code, "utf-8")

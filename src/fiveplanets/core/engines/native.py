@@ -16,8 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ..errors import PackMismatch
-from ..errors import PackError
+from ..errors import PackError, PackMismatch
 from ..packing import leaves, pack, size, unpack
 from ..random import Rng
 from ..records import schema_of
@@ -45,7 +44,7 @@ SIGNATURES: dict[str, tuple[Any, ...]] = {
     "facts": (None, pointer, i64, pointer),
     "imagine": (None, pointer, i64, pointer),
     "why_not": (i64, pointer, i64, i64),
-    "preview": (i64, pointer, pointer, i64, i64, pointer),
+    "preview": (i64, pointer, i64, i64, pointer),
     "data": (pointer,),
     "checked": (pointer,),
     "all_reset": (None, i64, i64, *[pointer] * 5),
@@ -191,11 +190,11 @@ class Native:
     def check(self) -> None:
         """In the checked build: has anything been out of range?"""
         if self._trouble and ctypes.c_int64.from_address(self._trouble).value:
-            failed, value, low, high = (ctypes.c_int64 * 4).from_address(self._trouble)
+            _, value, low, high = (ctypes.c_int64 * 4).from_address(self._trouble)
             where = ctypes.string_at(self._trouble + 32).decode()
             ctypes.c_int64.from_address(self._trouble).value = 0
             if low > high:
-                raise ArithmeticError(f"{self.game.name}: in {where}: a number of more than 64 bits, or a division by zero")
+                raise ArithmeticError(f"{self.game.name}: in {where}: more than 64 bits, or a division by zero")
             raise IndexError(f"{self.game.name}: {value} is not in {low} to {high} in {where}")
 
     def legal(self, state: Any, seat: int) -> list[int]:
@@ -242,16 +241,10 @@ class Native:
     def fingerprint(self, state: Any) -> int:
         return int(self.library.fingerprint(state))
 
-    def hidden_bytes(self, state: Any, viewer: int) -> Any:
-        """Which bytes of a state a viewer may not see: all bits are set in those."""
-        marks = self.state_type()
-        self.library.hide(state, marks, viewer, -1)
-        return marks
-
-    def preview(self, redacted: Any, hidden: Any, seat: int, move: int) -> list[StoryLine] | None:
-        """Make a move on a redacted state; None when that read something hidden. Only in the watched build."""
+    def preview(self, redacted: Any, seat: int, move: int) -> list[StoryLine] | None:
+        """Make a seat's move on the state redacted for it; None when that hangs on what is hidden."""
         self.scratch.story[0] = 0
-        if self.library.preview(redacted, hidden, seat, move, self.scratch.story):
+        if self.library.preview(redacted, seat, move, self.scratch.story):
             return None
         return self._told()
 

@@ -12,6 +12,8 @@ typedef unsigned long size_t;
 #define SAME(a, b) static_assert((a) == (b), "packed layout")
 #define PLACE(type, member, at)
 #define RULE static __device__
+/* The rules that kernels call stay functions of their own: a quarter faster in Planetfall, and quicker to compile. */
+#define ENTRY static __device__ __noinline__
 #define TABLE static __device__
 #define DATA_DECLARED static __device__ const Data DATA = DATA_VALUES;
 #define EXPORT(result) extern "C" __global__ void
@@ -23,6 +25,7 @@ typedef unsigned long size_t;
 #define SAME(a, b) _Static_assert((a) == (b), "packed layout")
 #define PLACE(type, member, at) SAME(offsetof(type, member), at)
 #define RULE static __attribute__((unused))
+#define ENTRY RULE
 #define TABLE static
 /* The constants that a pack may change are in a file of their own, so that they can be written once, when the library is
    loaded, while this code takes them for constant. */
@@ -78,7 +81,14 @@ static i64 divisor(i64 b, const char *where) { if (b == 0) failed(where); return
 #define SHR(a, n) ((a) >> in_range(n, 0, 63, __func__))
 #define DIVISOR(b) divisor(b, __func__)
 #else
+#ifdef WATCHED
+/* Where something hidden was read, the numbers mean nothing: nothing may break, or go on for ever, for all that. */
+#define AT(i, n, where) ((uint64_t)(i) < (n) ? (uint64_t)(i) : 0)
+#define DIVISOR(b) ((b) ? (b) : 1)
+#else
 #define AT(i, n, where) (i)
+#define DIVISOR(b) (b)
+#endif
 #define FIT(x, low, high, where) (x)
 #define ADD(a, b) ((a) + (b))
 #define SUB(a, b) ((a) - (b))
@@ -86,18 +96,28 @@ static i64 divisor(i64 b, const char *where) { if (b == 0) failed(where); return
 #define NEG(a) (-(a))
 #define SHL(a, n) ((i64)((uint64_t)(a) << (n)))
 #define SHR(a, n) ((a) >> (n))
-#define DIVISOR(b) (b)
+#endif
+
+#if defined(__wasm__) || defined(__CUDACC__)
+#define PER_THREAD static
+#else
+#define PER_THREAD static _Thread_local __attribute__((tls_model("initial-exec")))
 #endif
 
 #ifdef WATCHED
 /* Previews on a redacted position: `hidden` marks the bytes that the viewer may not see; reading one spoils it. */
-static const unsigned char *watched, *hidden;
-static size_t watched_bytes;
-static i64 spoilt;
+PER_THREAD const unsigned char *watched, *hidden;
+PER_THREAD size_t watched_bytes;
+PER_THREAD i64 spoilt;
 #define LOAD(x) (*({ __typeof__(x) *p_ = &(x); size_t o_ = (size_t)((const unsigned char *)p_ - watched); \
     if (o_ < watched_bytes && hidden[o_]) spoilt = 1; p_; }))
+#define GOES_ON && !spoilt
+static char nowhere[1 << 16];
+#define NOWHERE ((void *)nowhere)
 #else
 #define LOAD(x) (x)
+#define GOES_ON
+#define NOWHERE 0
 #endif
 
 RULE i64 min_of(i64 a, i64 b) { return b < a ? b : a; }
@@ -113,11 +133,7 @@ RULE void reveal(void) {}
 /* What a move tells is written down where somebody listens: a buffer of lines of seven numbers. `n` counts on when it is
    full, so that the listener knows. */
 typedef struct { int32_t n, room; int32_t lines[][7]; } Story;
-#ifdef __wasm__
-static Story *story;
-#else
-static _Thread_local Story *story __attribute__((tls_model("initial-exec")));
-#endif
+PER_THREAD Story *story;
 static inline void tell(i64 what, i64 a, i64 b, i64 c, i64 d, i64 e, i64 f) {
     Story *to = story;
     if (__builtin_expect(to != 0, 0)) {

@@ -7,6 +7,7 @@ engine in Node, to compare with.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -26,8 +27,8 @@ Array = Any  # numpy.ndarray, or an array on a GPU
 class Simulator:
     """`tables` games side by side. Where several seats may act at once, the first of them does.
 
-    With `auto_reset` a table whose game ends is dealt anew at once, from a seed of its own: `done()` says which ended in
-    the last step, `ranks()` and `scores()` how. With `checked` an illegal move is refused, and nothing is changed then.
+    With `auto_reset` a table whose game ends is dealt anew at once, from a seed of its own: `done()` says which ended
+    in the last step, `ranks()` and `scores()` how. With `checked` an illegal move is refused, and nothing is changed.
     """
 
     def __init__(
@@ -78,26 +79,32 @@ class Simulator:
         if seeds is None:
             seeds = np.arange(self.tables)
         numbers = np.asarray(seeds)
-        if numbers.shape != (self.tables,) or numbers.dtype.kind not in "iu" or (numbers < 0).any():
-            raise SetupError(f"{self.tables} tables need as many seeds from 0 to {SEEDS - 1}, not {numbers.shape}")
+        whole = numbers.shape == (self.tables,) and numbers.dtype.kind in "iu"
+        if not whole or (numbers < 0).any() or (numbers >= SEEDS).any():
+            raise SetupError(f"{self.tables} tables need as many seeds, whole numbers from 0 to {SEEDS - 1}")
+        marks = None if where is None else self._marks(where)
         self._seeds = self._loops.array(numbers.astype(np.int64))
-        self._deal(None if where is None else self._marks(where))
+        self._deal(marks)
 
     def _marks(self, where: Any) -> Array:
-        if tuple(where.shape) != (self.tables,):
-            raise SetupError(f"where: one mark a table, {self.tables}, not {tuple(where.shape)}")
-        return self._loops.array(where, np.int8)
+        marks = where if hasattr(where, "shape") else np.asarray(where)
+        if tuple(marks.shape) != (self.tables,):
+            raise SetupError(f"where: one mark a table, {self.tables}, not {tuple(marks.shape)}")
+        return self._loops.array(marks, np.int8)
 
     def _deal(self, where: Array | None) -> None:
         self._run("all_reset", self._games, self._blank, self._choosers, self._seeds, where)
 
     def load(self, positions: Any) -> None:
         """Put these positions (as many as there are tables) onto the tables."""
-        found = list(positions)
-        if len(found) != self.tables or any(p.game != self.game or p.players != self.players for p in found):
+        found = list(positions) if isinstance(positions, Iterable) else []
+        if len(found) != self.tables or not all(self._fits(position) for position in found):
             raise SetupError(f"give {self.tables} positions of {self.game.name} with {self.players} players")
         data = np.frombuffer(b"".join(map(bytes, found)), np.uint8).reshape(self.tables, -1)
         self._loops.write(self._games, data)
+
+    def _fits(self, position: Any) -> bool:
+        return isinstance(position, Position) and position.game == self.game and position.players == self.players
 
     def position(self, table: int) -> Position:
         """One table's position."""
@@ -118,7 +125,7 @@ class Simulator:
         return seats
 
     def legal_mask(self, seats: Any = None, out: Array | None = None) -> Array:
-        """Which moves are legal for the seat to act, or for the given seats: (tables, move_count) of bool.
+        """Which moves are legal for the seat to act, or for the given seats (-1: none): (tables, move_count) of bool.
 
         `out` takes an array that an earlier call returned: new memory costs more than filling it.
         """
@@ -127,7 +134,7 @@ class Simulator:
         return mask
 
     def observe(self, seats: Any = None, out: Array | None = None) -> Array:
-        """What the seat to act, or the given seats, may see: a row of `columns` a table; 0 where the game is over."""
+        """What the seat to act, or the given seats, may see: a row of `columns` a table; 0 where there is no seat."""
         rows = self._result(out, np.dtype(f"i{observation_type(self.game.root).size}"), len(self.columns))
         self._run("all_observe", self._games, self._chosen(seats), rows)
         return rows
@@ -141,11 +148,16 @@ class Simulator:
         return out
 
     def _chosen(self, seats: Any) -> Array | None:
-        return None if seats is None else self._loops.array(_of_shape(seats, (self.tables,), "seats"), np.int32)
+        if seats is None:
+            return None
+        found = _whole_numbers(seats, self.tables, "seats")
+        if isinstance(found, np.ndarray) and not ((found >= -1) & (found < self.players)).all():
+            raise InvalidMove(f"seats: from 0 to {self.players - 1}, or -1 where there is none")
+        return self._loops.array(found, np.int32)
 
     def step(self, moves: Any) -> None:
         """One decision for every table, by the seat to act there; ignored where the game is over. It must be legal."""
-        wanted = self._loops.array(_of_shape(moves, (self.tables,), "moves"), np.int64)
+        wanted = self._loops.array(_whole_numbers(moves, self.tables, "moves"), np.int64)
         if self.checked:
             self._refuse(wanted)
         if self.auto_reset:
@@ -161,7 +173,8 @@ class Simulator:
         if len(found):
             table = int(found[0])
             move = int(self._loops.host(wanted)[table])
-            raise InvalidMove(f"move {move} at table {table} is not legal ({len(found)} tables in all); nothing was done")
+            all_in_all = f"{len(found)} tables in all"
+            raise InvalidMove(f"move {move} at table {table} is not legal ({all_in_all}); nothing was done")
 
     def random_playouts(self) -> int:
         """Play every table to its end at random; returns the number of decisions."""
@@ -210,12 +223,20 @@ class Simulator:
         return self._loops.host(found)
 
 
-def _of_shape(values: Any, shape: tuple[int, ...], what: str) -> Any:
-    if not hasattr(values, "shape"):
-        values = np.asarray(values)
-    if tuple(values.shape) != shape:
-        raise InvalidMove(f"{what}: {shape} is needed, not {tuple(values.shape)}")
-    return values
+def _whole_numbers(values: Any, tables: int, what: str) -> Any:
+    """One number a table: as an array that is there already, or made of what was given."""
+    found = values if hasattr(values, "shape") else _array_of(values)
+    kind = getattr(found.dtype, "kind", "i")  # what is no dtype of NumPy's is looked at when it is taken to the device
+    if tuple(found.shape) != (tables,) or kind not in "iu":
+        raise InvalidMove(f"{what}: ({tables},) whole numbers are needed, not {tuple(found.shape)} of {found.dtype}")
+    return found
+
+
+def _array_of(values: Any) -> Any:
+    try:
+        return np.asarray(values)
+    except ValueError:  # rows of several lengths
+        return np.empty((), object)
 
 
 def _loops(game: Game, device: str, threads: int | None) -> Any:

@@ -111,7 +111,7 @@ EXPORT(void) all_seats(i64 first, i64 last, <<game>> *games, int32_t *seats) {
 #endif
 #if !defined(ONE_LOOP) || defined(WANT_all_masks)
 EXPORT(void) all_masks(i64 first, i64 last, <<game>> *games, const int32_t *seats, <<mask>> *masks) {
-    EACH { <<moves>> moves; <<mark_legal>>(&games[i], &moves, &masks[i], seats ? seats[i] : -1); }
+    EACH { <<moves>> moves; <<mark_legal>>(&games[i], &moves, &masks[i], seats ? seats[i] : <<actor>>(&games[i])); }
 }
 #endif
 #if !defined(ONE_LOOP) || defined(WANT_all_observe)
@@ -167,7 +167,8 @@ EXPORT(void) all_playouts(i64 first, i64 last, <<game>> *games, <<rng>> *chooser
 }
 #endif
 #if !defined(ONE_LOOP) || defined(WANT_all_matches)
-EXPORT(void) all_matches(i64 first, i64 last, <<game>> *games, <<rng>> *choosers, const i64 *quick_seats, i64 *decisions) {
+EXPORT(void) all_matches(i64 first, i64 last, <<game>> *games, <<rng>> *choosers, const i64 *quick_seats,
+                         i64 *decisions) {
     EACH { <<moves>> moves; decisions[i] = <<play_match>>(&games[i], &moves, &choosers[i], quick_seats[i]); }
 }
 #endif
@@ -203,7 +204,9 @@ EXPORT(void) apply(<<game>> *game, i64 seat, i64 move, Story *told) {
     story = told; <<apply>>(game, seat, move); story = 0;
 }
 EXPORT(i64) legal(<<game>> *game, i64 seat, <<moves>> *moves) { return <<list_legal>>(game, seat, moves); }
-EXPORT(i64) is_legal(<<game>> *game, i64 seat, i64 move, <<moves>> *moves) { return <<is_legal>>(game, seat, move, moves); }
+EXPORT(i64) is_legal(<<game>> *game, i64 seat, i64 move, <<moves>> *moves) {
+    return <<is_legal>>(game, seat, move, moves);
+}
 EXPORT(i64) score(<<game>> *game, i64 seat) { return <<score>>(game, seat); }
 EXPORT(i64) standing(<<game>> *game, i64 seat) { return <<standing>>(game, seat); }
 EXPORT(i64) rank(<<game>> *game, i64 seat) { return <<rank>>(game, seat); }
@@ -222,12 +225,23 @@ EXPORT(const void *) data(void) { return &DATA; }
 EXPORT(void *) checked(void) { return &trouble; }
 #endif
 #ifdef WATCHED
-/* Makes a move on a redacted position; 1 if that read something hidden, so that the outcome means nothing. */
-EXPORT(i64) preview(<<game>> *game, const unsigned char *hidden_bytes, i64 seat, i64 move, Story *told) {
-    watched = (const unsigned char *)game; watched_bytes = sizeof(<<game>>); hidden = hidden_bytes; spoilt = 0;
+/* Makes a seat's move on the position redacted for it; 1 if only somebody who sees more can know what comes of it:
+   something hidden was read, or comes to light. */
+EXPORT(i64) preview(<<game>> *game, i64 seat, i64 move, Story *told) {
+    <<game>> before, after;
+    __builtin_memset(&before, 0, sizeof(before));
+    __builtin_memset(&after, 0, sizeof(after));
+    hide(game, &before, seat, -1);
+    hidden = (const unsigned char *)&before; watched = (const unsigned char *)game; watched_bytes = sizeof(<<game>>);
+    spoilt = 0;
     apply(game, seat, move, told);
     watched_bytes = 0;
-    return spoilt;
+    i64 found = spoilt;
+    spoilt = 0;
+    hide(game, &after, seat, -1);
+    for (size_t k = 0; k < sizeof(<<game>>); k++)
+        if (hidden[k] && !((const unsigned char *)&after)[k]) found = 1;
+    return found;
 }
 #endif
 #ifdef __wasm__

@@ -12,6 +12,7 @@ import json
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -49,8 +50,8 @@ class Module:
     """One WebAssembly file in a Node of its own: its memory and its functions."""
 
     def __init__(self, path: Path) -> None:
-        command = [*node_command(), str(SCRIPT)]
-        self.node = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8")
+        command, pipe = [*node_command(), str(SCRIPT)], subprocess.PIPE
+        self.node = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, encoding="utf-8")
         self.loaded: dict[str, float] = self.ask(["load", str(path)])[0]  # its bytes, and how many ms it took
         self._end = self.call("heap") if self.ask(["has", "heap"])[0] else 0
         self._free: dict[int, list[int]] = {}
@@ -112,8 +113,9 @@ class Module:
             self.close()
 
 
+@cache
 def module_of(game: Game) -> Module:
-    """The game in a new Node, with its components or those of its pack."""
+    """The game in a Node of its own, with its components or those of its pack."""
     facts = build.manifest(game)
     found = Module(build.folder(game) / "game.wasm")
     if game.pack:

@@ -1,4 +1,6 @@
-"""One function being translated: its statements."""
+"""One function being translated: its statements. Methods are called like the nodes of Python's syntax trees."""
+
+# ruff: noqa: N802
 
 from __future__ import annotations
 
@@ -6,7 +8,6 @@ import ast
 from typing import Any
 
 from ..kinds import Scalar
-
 from .expressions import Expressions
 from .values import INT, READS, VOID, WRITES, Function, Several, Value, literal, local_name
 
@@ -24,11 +25,15 @@ class Body(Expressions):
         self.block(self.tree.body)
         if self.result != VOID and self.assigned is not None:
             raise self.refused(self.tree, "can end without a value", "return a value on every path")
+        if self.result != VOID and not isinstance(self.tree.body[-1], ast.Return):
+            self.emit(f"return {self.world.blank(self.result)};")  # after a loop without an end; C wants it
         reference = self.world.reference
         parameters = ", ".join(f"{reference(t)} {local_name(n)}" for n, t in zip(names, self.types, strict=True))
-        declared = [f"    {reference(t)} {local_name(n)} = 0;" for n, t in self.locals.items() if n not in names]
+        own = {n: t for n, t in self.locals.items() if n not in names}
+        declared = [f"    {reference(t)} {local_name(n)} = {self.world.blank(t)};" for n, t in own.items()]
         name = self.world.unique(f"{self.python.__module__.split('.')[-1]}_{self.python.__name__}".strip("_"))
-        head = f"RULE {reference(self.result)} {name}({parameters or 'void'}) {{"
+        mark = "ENTRY" if self.python in self.bound.values() else "RULE"
+        head = f"{mark} {reference(self.result)} {name}({parameters or 'void'}) {{"
         self.world.functions.append("\n".join([head, *declared, *self.lines, "}"]))
         return Function(name, self.result, self.effect)
 
@@ -170,13 +175,13 @@ class Body(Expressions):
             raise self.refused(node, "has an else", "write it after the loop, with a flag")
         before, test = self.aside(lambda: self.condition(node.test))
         if before:
-            self.emit("while (1) {")
+            self.emit("while (1 GOES_ON) {")
             self.depth += 1
             self.splice(before)
             self.emit(f"if (!({test.code})) break;")
             self.depth -= 1
         else:
-            self.emit(f"while ({test.code}) {{")
+            self.emit(f"while (({test.code}) GOES_ON) {{")
         at_start = copied(self.assigned)
         at_breaks = self.loop(node.body)
         self.assigned = at_breaks if test.constant else at_start  # an endless loop ends at its breaks only
@@ -189,7 +194,7 @@ class Body(Expressions):
             raise self.refused(node, "is no loop over numbers", "for i in range(…), without else")
         assert isinstance(call, ast.Call)
         if call.keywords or not 1 <= len(call.args) <= 3:
-            raise self.refused(node, "is no loop over numbers", "range(end), range(begin, end) or range(begin, end, step)")
+            raise self.refused(node, "is no loop over numbers", "range(end) or range(begin, end, step)")
         bounds = self.operands(call.args, self.number)
         first = bounds[0] if len(bounds) > 1 else literal(0)
         last = bounds[1] if len(bounds) > 1 else bounds[0]
@@ -200,7 +205,7 @@ class Body(Expressions):
         at, stop, name = self.temporary(), self.temporary(), self.local(node.target, INT)
         sign = "<" if step > 0 else ">"
         self.emit(f"{{ i64 {at} = {first.code}, {stop} = {last.code};")
-        self.emit(f"for (; {at} {sign} {stop}; {at} += {step}) {{ {name} = {at};")
+        self.emit(f"for (; {at} {sign} {stop} GOES_ON; {at} += {step}) {{ {name} = {at};")
         self.loop(node.body)
         self.emit("} }")
         self.assigned = at_start

@@ -1,4 +1,9 @@
-"""One function being translated: its expressions, in Python's order of evaluation."""
+"""One function being translated: its expressions, in Python's order of evaluation.
+
+Methods are called like the nodes of Python's syntax trees.
+"""
+
+# ruff: noqa: N802
 
 from __future__ import annotations
 
@@ -45,8 +50,9 @@ class Expressions:
         self.tree = next(node for node in functions if node.name == function.__name__)
         self.types = types
         self.bound = bound
-        stored = (node for node in ast.walk(self.tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store))
-        self.own = {argument.arg for argument in self.tree.args.args} | {node.id for node in stored}  # local names
+        names = (node for node in ast.walk(self.tree) if isinstance(node, ast.Name))
+        stored = {node.id for node in names if isinstance(node.ctx, ast.Store)}
+        self.own = {argument.arg for argument in self.tree.args.args} | stored  # local names
         self.locals: dict[str, Any] = {}  # their types, so far as they are known
         self.assigned: set[str] | None = set()  # those that have a value here for sure; None where nothing gets to
         self.at_breaks: list[set[str] | None] = []  # the same at the breaks of the loops around
@@ -287,7 +293,7 @@ class Expressions:
         if type(op) not in COMPARE:
             raise self.refused(node, "is not in the rule language", "== != < <= > >=")
         values = self.operands([node.left, right_node], self.number)
-        return self.combined(values, f"((i64)({values[0].code} {COMPARE[type(op)]} {values[1].code}))")  # type: ignore[index]
+        return self.combined(values, f"((i64)({values[0].code} {COMPARE[type(op)]} {values[1].code}))")
 
     def compare_chain(self, node: ast.Compare) -> Value:
         """a < b < c: each operand once, and no further than the first comparison that is false."""
@@ -301,7 +307,7 @@ class Expressions:
                 self.emit(f"if ({kept}) {{")
             left, right = right, self.simple(self.number(operand))
             effect = max(effect, right.effect)
-            self.emit(f"{kept} = {left.code} {COMPARE[type(op)]} {right.code};")  # type: ignore[index]
+            self.emit(f"{kept} = {left.code} {COMPARE[type(op)]} {right.code};")
         self.emit("}" * (len(node.ops) - 1))
         return Value(kept, effect=effect)
 

@@ -67,17 +67,19 @@ def literal(number: int) -> Value:
     return Value(f"{number}LL" if number >= 0 else f"({number}LL)", constant=number)
 
 
-KEYWORDS = frozenset(
-    "alignas alignof and asm auto bool break case catch char class const continue default delete do double else enum "
-    "explicit export extern false float for friend goto if inline int long main mutable namespace new not operator or "
-    "private protected public register return short signed sizeof static struct switch template this throw true try "
-    "typedef typeid typename union unsigned using virtual void volatile while xor".split()
-)  # of C and of C++, as which the GPU's compiler reads it
+# Of C and of C++, as which the GPU's compiler reads it.
+KEYWORDS = """
+alignas alignof and asm auto bool break case catch char class const continue default delete do double else enum
+explicit export extern false float for friend goto if inline int long main mutable namespace new not operator or
+private protected public register return short signed sizeof static struct switch template this throw true try
+typedef typeid typename union unsigned using virtual void volatile while xor
+"""
+RESERVED = frozenset(KEYWORDS.split())
 
 
 def field_name(name: str) -> str:
     """The name of a record's field in C: one that neither C nor C++ keeps for itself."""
-    return f"{name}_" if name in KEYWORDS else name
+    return f"{name}_" if name in RESERVED else name
 
 
 def local_name(name: str) -> str:

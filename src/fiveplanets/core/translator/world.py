@@ -93,6 +93,12 @@ class World:
         plain = kind in (INT, VOID) or isinstance(kind, Several)
         return self.c_type(kind) if plain else f"{self.c_type(kind)} *"
 
+    def blank(self, kind: Any) -> str:
+        """A value of this type that means nothing."""
+        if isinstance(kind, Several):
+            return f"({self.c_type(kind)}){{0}}"
+        return "0" if kind == INT else "NOWHERE"
+
     # --- constants
 
     def constant(self, value: Any, module: str, name: str) -> Value:

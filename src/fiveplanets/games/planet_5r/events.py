@@ -1,42 +1,35 @@
-"""What a move can tell the table."""
+"""What a move can tell the table. One event for everything that moves: who, what, and why.
 
-from enum import IntEnum
+Where water moves or a die is rolled, `why` is the action that is being resolved; `card` is the technology whose upgrade
+did it, or nothing if the action itself did.
+"""
 
-from fiveplanets.core.moves import Names
-from fiveplanets.core.told import NUMBER, SEAT
+from fiveplanets.core.codes import Number, Seat
+from fiveplanets.core.worded import Worded, words
 
-from .components import ACTIONS, CARD_IDS
-
-
-class Event(IntEnum):
-    ROUND = 1  # round
-    MARKET = 2  # card: it comes to the market
-    PUSHED_OUT = 3  # card: it leaves the market
-    PLAYED = 4  # seat, action
-    ROLLED = 5  # seat, eyes
-    GAINED = 6  # seat, water
-    PAID = 7  # seat, water
-    STOLEN = 8  # thief, victim, water
-    BID = 9  # seat, water
-    TIED = 10  # seat: an equal bid drops out
-    EMPTY_HANDED = 11  # seat: the dig brought no technology
-    OVER = 12
+from .components import Action, Crystal, Side, Upgrade
+from .state import Card, Lie, Miss
 
 
-_ACTION = Names("action", ACTIONS)
-_CARD = Names("card", CARD_IDS)
-
-WORDS = {
-    Event.ROUND: {"round": NUMBER},
-    Event.MARKET: {"card": _CARD},
-    Event.PUSHED_OUT: {"card": _CARD},
-    Event.PLAYED: {"who": SEAT, "card": _ACTION},
-    Event.ROLLED: {"who": SEAT, "eyes": NUMBER},
-    Event.GAINED: {"who": SEAT, "water": NUMBER},
-    Event.PAID: {"who": SEAT, "water": NUMBER},
-    Event.STOLEN: {"who": SEAT, "from": SEAT, "water": NUMBER},
-    Event.BID: {"who": SEAT, "water": NUMBER},
-    Event.TIED: {"who": SEAT},
-    Event.EMPTY_HANDED: {"who": SEAT},
-    Event.OVER: {},
-}
+class Event(Worded):
+    SETTLED = words(who=Seat, card=Card, water=Number)
+    ROUND = words(round=Number, first=Seat)
+    MARKET = words(card=Card, next=Card)  # next: now on top of the stack
+    PUSHED_OUT = words(card=Card)
+    WAITS = words(who=Seat)  # a scout, until the others have shown their cards
+    PLAYED = words(who=Seat, card=Action)
+    ROLLED = words(who=Seat, eyes=Number, why=Action, card=Card)
+    GAINED = words(who=Seat, water=Number, why=Action, card=Card, upgrade=Upgrade, target=Action)  # from the supply
+    STOLEN = words(who=Seat, victim=Seat, water=Number, supply=Number, why=Action, card=Card)  # supply: added
+    AUCTION = words(bidders=Number)
+    BID = words(who=Seat, water=Number)
+    UNSOLD = words()  # all bids dropped out
+    PAID = words(who=Seat, water=Number)  # its bid
+    EMPTY_HANDED = words(who=Seat, why=Miss, water=Number)  # water: what it pays
+    TAKEN = words(who=Seat, card=Card)
+    JOINED = words(who=Seat, card=Card, side=Side, to=Card, lie=Lie, crystal=Crystal)  # crystal: that is lit
+    PLACED = words(who=Seat, card=Card, crystal=Crystal)
+    RETURNED = words(who=Seat, card=Action, why=Action)  # to the hand: by expand, or a dig that brought nothing
+    DISCARDED = words(who=Seat, card=Action)
+    LIFTED = words(who=Seat, water=Number)  # the screen
+    OVER = words()

@@ -1,46 +1,61 @@
 """The decisions: what is legal, and what an answer does."""
 
 from fiveplanets.core.asks import close_ask, top_ask
+from fiveplanets.core.codes import NOTHING
+from fiveplanets.core.kinds import Seq
 from fiveplanets.core.rules import rule
-from fiveplanets.core.seq import find, push, push_bits, push_range, take_at
+from fiveplanets.core.seq import push, push_bits, push_range
 
-from ..components import ACTION_COUNT, LEFT, RIGHT
-from ..moves import BID, CHOOSE, JOIN_LEFT, JOIN_RIGHT, TAKE
-from ..state import MAX_BID, AskKind
-from .placing import join, list_joints
+from ..components import ACTION_COUNT
+from ..moves import ALONE, BID, CHOOSE, JOIN, NO_FREE_END, NO_MATCH, ON_THE_STACK, TAKE
+from ..state import AskKind, Position
+from .placing import LIES, is_free_end, join, list_joints, matches, take
 from .round import carry_on
 
 
 @rule
-def legal(game, seat, moves):
+def legal(game: Position, seat: int, moves: Seq[int]) -> None:
     """List the legal answers to the seat's top ask."""
-    kind = top_ask(game, seat).kind
+    question = top_ask(game, seat)
     clan = game.clans[seat]
-    if kind == AskKind.CHOOSE:  # 5R-11, 5R-12: any card that is not in the own discard
+    if question.kind == AskKind.CHOOSE:  # 5R-11, 5R-12: any card that is not in the own discard
         push_bits(moves, CHOOSE, ~clan.discard, ACTION_COUNT)
-    elif kind == AskKind.BID:  # 5R-23, 5R-26, 5R-33
-        push_range(moves, BID, min(clan.water, MAX_BID))
-    elif kind == AskKind.TAKE:
+    elif question.kind == AskKind.BID:  # 5R-23, 5R-26, 5R-33
+        push_range(moves, BID, clan.water)
+    elif question.kind == AskKind.TAKE:  # 5R-28
         for i in range(game.market.n):
             push(moves, TAKE + game.market.items[i])
     else:
-        list_joints(game, seat, kind - AskKind.JOIN_LEFT, JOIN_LEFT if kind == AskKind.JOIN_LEFT else JOIN_RIGHT, moves)
+        list_joints(game, seat, question.b, moves)
 
 
 @rule
-def apply(game, seat, move):
+def apply(game: Position, seat: int, move: int) -> None:
     """Answer the seat's top ask; then the game goes on to the next decision."""
     kind = top_ask(game, seat).kind
+    side = top_ask(game, seat).b
     close_ask(game, seat)
     if kind == AskKind.CHOOSE:
-        game.clans[seat].choice = move - CHOOSE + 1
+        game.clans[seat].choice = move - CHOOSE
     elif kind == AskKind.BID:
         game.clans[seat].bid = move - BID + 1
     elif kind == AskKind.TAKE:
-        game.placing = move - TAKE
-        take_at(game.market, find(game.market, game.placing))
-    elif kind == AskKind.JOIN_LEFT:
-        join(game, LEFT, move - JOIN_LEFT)
-    else:
-        join(game, RIGHT, move - JOIN_RIGHT)
+        take(game, move - TAKE)
+    elif move != ALONE:
+        join(game, side, (move - JOIN) // LIES, (move - JOIN) % LIES)
     carry_on(game)
+
+
+@rule
+def why_not(game: Position, seat: int, move: int) -> int:
+    """The reason why a move that answers the ask is not legal, if it is not the usual one of its kind."""
+    question = top_ask(game, seat)
+    if question.kind == AskKind.TAKE and move - TAKE == game.preview:
+        return ON_THE_STACK
+    if question.kind == AskKind.JOIN and game.cards[(move - JOIN) // LIES].owner == seat:
+        card = (move - JOIN) // LIES
+        if not matches(game.placing, question.b, card):
+            return NO_MATCH
+        if not is_free_end(game, game.placing, question.b, card):
+            return NO_FREE_END
+    return NOTHING

@@ -1,64 +1,24 @@
-"""Upgrades, and what the clans do to one another's water."""
+"""Upgrades: what technologies do before the action that triggers them."""
 
-from fiveplanets.core.random import roll
 from fiveplanets.core.rules import rule
 from fiveplanets.core.story import tell
 
-from ..components import DIE_FACES, LEFT, SYMBOL, UPGRADE, Upgrade
+from ..components import SYMBOL, UPGRADE, Side, Upgrade
 from ..events import Event
-from ..state import SEATS
+from ..state import Position
+from .water import count_played, gain_by_upgrade, roll_die, seat_in_turn, shows, take_from
 
-SEATS_IN = tuple(seats.bit_count() for seats in range(1 << SEATS))
-
-
-@rule
-def shows(game, seat, action):
-    """Does this clan show this action card?"""
-    return game.shown[action] >> seat & 1 == 1
+SIDES = len(Side)
 
 
 @rule
-def count_played(game, action):
-    """How many clans show this action card."""
-    return SEATS_IN[game.shown[action]]
+def is_active(game: Position, card: int, side: int, action: int) -> bool:
+    """5R-46: is it an upgrade for this action? The covered half of a joint is off."""
+    return SYMBOL[card][side] == action and not game.cards[card].covered[side]
 
 
 @rule
-def seat_in_turn(game, turn):
-    """5R-16: where order matters, the next seat begins each round."""
-    seat = game.first + turn
-    return seat if seat < game.players else seat - game.players
-
-
-@rule
-def gain(game, seat, water):
-    """5R-05: the supply never runs out."""
-    if water > 0:
-        game.clans[seat].water += water
-        tell(game, Event.GAINED, seat, water)
-
-
-@rule
-def pay(game, seat, water):
-    game.clans[seat].water -= water
-    tell(game, Event.PAID, seat, water)
-
-
-@rule
-def roll_die(game, seat):
-    game.rolled = roll(game.rng, DIE_FACES)
-    tell(game, Event.ROLLED, seat, game.rolled)
-    return game.rolled
-
-
-@rule
-def covered(game, card, side):
-    """5R-46: the covered half of a joint is off."""
-    return game.cards[card].left_covered if side == LEFT else game.cards[card].right_covered
-
-
-@rule
-def use_upgrades(game, action):
+def use_upgrades(game: Position, action: int) -> None:
     """5R-16, 5R-17: clans with this card, in seat order from the round's first, use every visible upgrade for it."""
     seats = game.shown[action] & game.upgraded
     if seats == 0:
@@ -69,29 +29,30 @@ def use_upgrades(game, action):
         if seats >> seat & 1:
             for i in range(clan.technologies.n):
                 card = clan.technologies.items[i]
-                for side in range(2):
-                    if SYMBOL[card][side] == action and not covered(game, card, side):
-                        use_upgrade(game, seat, UPGRADE[card][side][0], UPGRADE[card][side][1])
+                for side in range(SIDES):
+                    if is_active(game, card, side, action):
+                        use_upgrade(game, seat, card, side)
 
 
 @rule
-def use_upgrade(game, seat, kind, target):
+def use_upgrade(game: Position, seat: int, card: int, side: int) -> None:
+    kind = UPGRADE[card][side][0]
+    target = UPGRADE[card][side][1]
     if kind == Upgrade.GAIN_ONE:  # 5R-18
-        gain(game, seat, 1)
+        gain_by_upgrade(game, seat, 1, card, side)
     elif kind == Upgrade.ROLL_GAIN:  # 5R-19
-        gain(game, seat, roll_die(game, seat))
+        gain_by_upgrade(game, seat, roll_die(game, seat, SYMBOL[card][side], card), card, side)
     elif kind == Upgrade.GAIN_PER_CARD:  # 5R-20
-        gain(game, seat, count_played(game, target))
+        gain_by_upgrade(game, seat, count_played(game, target), card, side)
     elif kind == Upgrade.STEAL_EACH:  # 5R-21
-        steal_one_each(game, seat, target)
+        steal_one_each(game, seat, card, side)
 
 
 @rule
-def steal_one_each(game, thief, target):
+def steal_one_each(game: Position, thief: int, card: int, side: int) -> None:
     """5R-21: the supply does not make up for a clan with nothing."""
     for victim in range(game.players):
-        clan = game.clans[victim]
-        if victim != thief and shows(game, victim, target) and clan.water > 0:
-            clan.water -= 1
-            game.clans[thief].water += 1
-            tell(game, Event.STOLEN, thief, victim, 1)
+        if victim != thief and shows(game, victim, UPGRADE[card][side][1]):
+            stolen = take_from(game, victim, 1)
+            game.clans[thief].water += stolen
+            tell(game, Event.STOLEN, thief, victim, stolen, 0, SYMBOL[card][side], card)

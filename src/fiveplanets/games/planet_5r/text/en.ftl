@@ -1,12 +1,14 @@
 ### Planet 5R
 
+goal = Most points after fifteen rounds win: they come from active crystals, best many of one colour, and from water.
+
 ## Moves
 
 move-choose = Play { $card }
 move-bid = Bid { $water } water
 move-take = Take { $card }
-move-join_left = Left side { $to }
-move-join_right = Right side { $to }
+move-join = Lay it { $lie } { $card }
+move-alone = Join nothing on this side
 
 action-dig = Dig
 action-mine = Mine
@@ -14,31 +16,96 @@ action-raid = Raid
 action-scout = Scout
 action-expand = Expand
 
+side-left = left
+side-right = right
+lie-over = over
+lie-under = under
+
 ## What a seat is asked
 
 ask-choose = Pick an action card, in secret.
-ask-bid = Bid water for the market's technologies. Equal bids drop out; alone, you must bid more than the die rolls.
-ask-take = Your bid is paid. Take a technology from the market.
-ask-join-left = What does the left side of the new card join? The card that lies on top keeps its upgrade and lights its crystal.
-ask-join-right = What does the right side of the new card join? The card that lies on top keeps its upgrade and lights its crystal.
+ask-bid =
+    { $rivals ->
+        [0] You bid alone for a technology of the market: bid more than the die will show, or pay 1 for nothing.
+        [1] Bid water for the market's technologies, against one clan. Equal bids drop out and pay 1.
+       *[other] Bid water for the market's technologies, against { $rivals } clans. Equal bids drop out and pay 1.
+    }
+ask-take = Your bid of { $paid } water is paid. Take a technology from the market.
+ask-join = What does { $card } join on its { $side } side? The card that lies on top keeps its upgrade and lights its crystal.
 
 ## What happens
 
-event-round = Round { $round }
-event-market = { $card } comes to the market
-event-pushed-out = { $card } leaves the market unsold
-event-played = { $who } plays { $card }
-event-rolled = { $who } rolls { $eyes }
-event-gained = { $who } gets { $water } water
-event-paid =
-    { $water ->
-        [0] { $who } has no water to give
-       *[other] { $who } gives up { $water } water
+event-settled = { $who } settles in { $card } with { $water } water
+event-round = Round { $round }; where order matters { $first } begins
+event-market =
+    { $next_id ->
+        [none] { $card } comes to the market, and the stack is empty
+       *[other] { $card } comes to the market; next will be { $next }
     }
-event-stolen = { $who } steals { $water } water from { $from }
-event-bid = { $who } bids { $water }
-event-tied = { $who } drops out: an equal bid
-event-empty-handed = { $who } gets no technology
+event-pushed-out = { $card } leaves the market unsold
+event-waits = { $who } scouted and picks when the others have shown their cards
+event-played = { $who } plays { $card }
+event-rolled =
+    { $card_id ->
+        [none] { $why_id ->
+            [dig] { $who } rolls { $eyes } against the bid
+           *[other] { $who } rolls { $eyes } for { $why }
+        }
+       *[other] { $who } rolls { $eyes } for { $card }
+    }
+event-gained =
+    { $upgrade_id ->
+        [none] { $who } gets { $water } water by { $why }
+        [gain_per_card] { $who } gets { $water } water by { $card }: 1 for each card { $target }
+       *[other] { $who } gets { $water } water by { $card }
+    }
+event-stolen =
+    { $card_id ->
+        [none] { $supply ->
+            [0] { $who } robs { $victim } of { $water } water
+           *[other] { $who } robs { $victim } of { $water } water and gets { $supply } more from the supply
+        }
+       *[other] { $water ->
+            [0] { $who } finds nothing to steal from { $victim } by { $card }
+           *[other] { $who } steals { $water } water from { $victim } by { $card }
+        }
+    }
+event-auction =
+    { $bidders ->
+        [0] The auction has no bidder
+        [1] The auction has one bidder, against the die
+       *[other] The auction has { $bidders } bidders
+    }
+event-bid = { $who } bids { $water } water
+event-unsold = Nobody wins the auction: all have dropped out
+event-paid = { $who } pays the bid of { $water } water
+event-empty-handed =
+    { $who } gets no technology: { $why }{ $water ->
+        [0] { "" }
+       *[other] ; pays { $water } water
+    }
+miss-no_water = no water to bid
+miss-die = the bid is not above the roll
+miss-tied = an equal bid
+miss-sold_out = the market is empty
+event-taken = { $who } takes { $card }
+event-joined =
+    { $who } lays { $card } with its { $side } side { $lie } { $to }{ $crystal_id ->
+        [none] { "" }
+       *[other] : { $crystal } crystal lit
+    }
+event-placed =
+    { $crystal_id ->
+        [none] { $who } has placed { $card }
+       *[other] { $who } has placed { $card }: { $crystal } crystal in its centre
+    }
+event-returned =
+    { $why_id ->
+        [dig] { $who } takes { $card } back to hand: it brought no technology
+       *[other] { $who } takes { $card } back to hand
+    }
+event-discarded = { $who } discards { $card }
+event-lifted = { $who } lifts the screen: { $water } water
 event-over = The last round is over
 
 ## Points
@@ -50,23 +117,41 @@ score-water = Water
 
 ## The terminal table
 
-screen-round = Round { $round } of { $rounds }
+screen-round = Round { $round } of { $rounds }: { $phase }
 screen-market = Market
-screen-next = next
+screen-next = next (of { $count })
 screen-placing = to place
+screen-leaving = leaves next
 screen-clan = Clan
 screen-hand = Hand
 screen-plays = Plays
 screen-water = Water
 screen-crystals = Crystals
 screen-late = picks late
+screen-outlook = Water for you: { $actions }
 screen-legend = Capital letters are active crystals; [ and ] are sides that lie on top.
 screen-brings = Water each, by how many play it: { $mine_glyph } { $mine };  { $raid_glyph } { $raid } from every { $dig_glyph } and { $expand_glyph }.
 
-upgrade-gain-one = +1
-upgrade-roll-gain = +die
-upgrade-gain-per-card = +1 per { $target }
-upgrade-steal-each = steal 1 from { $target }
+phase-choose = all pick an action
+phase-choose_late = the scouts pick an action
+phase-bid = the auction
+phase-take = a winner takes a technology
+phase-place = a technology is placed
+phase-over = the game is over
+
+## What is on the cards
+
+does-gain_one = +1
+does-roll_gain = +die
+does-gain_per_card = +1 per { $target }
+does-steal_each = steal 1 from { $target }
+upgrade-when = { $action } { $does }
+upgrade-target = { $action }
+
+upgrade-gain_one = gain one
+upgrade-roll_gain = roll
+upgrade-gain_per_card = gain per card
+upgrade-steal_each = steal
 
 crystal-blue = blue
 crystal-green = green
@@ -76,71 +161,7 @@ letter-blue = B
 letter-green = G
 letter-purple = P
 letter-joker = J
-
-## Cards: technologies T01 to T15, settlements S1 to S5
-
-card-T01 = T01 Growing wells
-card-T02 = T02 Pit trap
-card-T03 = T03 Lucky drill
-card-T04 = T04 Armoured pump
-card-T05 = T05 Watchtower pump
-card-T06 = T06 Generous spring
-card-T07 = T07 Pipeline tap
-card-T08 = T08 Raiders' camp
-card-T09 = T09 Blasting charge
-card-T10 = T10 Burglar drone
-card-T11 = T11 Siphon probe
-card-T12 = T12 Deep sounder
-card-T13 = T13 Toll outpost
-card-T14 = T14 Common aqueduct
-card-T15 = T15 Nomad fortress
-card-S1 = S1 Shaft village
-card-S2 = S2 Guarded springs
-card-S3 = S3 Riders' halt
-card-S4 = S4 Pathfinders' post
-card-S5 = S5 Quarry town
-
-joint-alone = joins nothing
-joint-T01-over = over { card-T01 }
-joint-T01-under = under { card-T01 }
-joint-T02-over = over { card-T02 }
-joint-T02-under = under { card-T02 }
-joint-T03-over = over { card-T03 }
-joint-T03-under = under { card-T03 }
-joint-T04-over = over { card-T04 }
-joint-T04-under = under { card-T04 }
-joint-T05-over = over { card-T05 }
-joint-T05-under = under { card-T05 }
-joint-T06-over = over { card-T06 }
-joint-T06-under = under { card-T06 }
-joint-T07-over = over { card-T07 }
-joint-T07-under = under { card-T07 }
-joint-T08-over = over { card-T08 }
-joint-T08-under = under { card-T08 }
-joint-T09-over = over { card-T09 }
-joint-T09-under = under { card-T09 }
-joint-T10-over = over { card-T10 }
-joint-T10-under = under { card-T10 }
-joint-T11-over = over { card-T11 }
-joint-T11-under = under { card-T11 }
-joint-T12-over = over { card-T12 }
-joint-T12-under = under { card-T12 }
-joint-T13-over = over { card-T13 }
-joint-T13-under = under { card-T13 }
-joint-T14-over = over { card-T14 }
-joint-T14-under = under { card-T14 }
-joint-T15-over = over { card-T15 }
-joint-T15-under = under { card-T15 }
-joint-S1-over = over { card-S1 }
-joint-S1-under = under { card-S1 }
-joint-S2-over = over { card-S2 }
-joint-S2-under = under { card-S2 }
-joint-S3-over = over { card-S3 }
-joint-S3-under = under { card-S3 }
-joint-S4-over = over { card-S4 }
-joint-S4-under = under { card-S4 }
-joint-S5-over = over { card-S5 }
-joint-S5-under = under { card-S5 }
+letter-none = –
 
 ## What a choice does
 
@@ -149,3 +170,44 @@ action-mine-about = take water: the fewer mine, the more
 action-raid-about = take water from all who dig or expand
 action-scout-about = roll for water, and choose last in the next round
 action-expand-about = take all played cards back to hand
+choice-water = { $about } ({ $water } water)
+choice-take = { $about }; up to { $points } points for you
+choice-join =
+    { $crystal_id ->
+        [none] no crystal
+       *[other] { $crystal } crystal, { $points } points
+    }{ $covered ->
+        [none] { "" }
+       *[other] ; covers { $covered }
+    }
+
+## Names of the cards: technologies T01 to T15, settlements S1 to S10. A component pack may give others.
+
+titled = { $id } { $name }
+card-about = { $left }; { $right }; crystals { $crystals }
+
+name-T01 = Growing wells
+name-T02 = Pit trap
+name-T03 = Lucky drill
+name-T04 = Armoured pump
+name-T05 = Watchtower pump
+name-T06 = Generous spring
+name-T07 = Pipeline tap
+name-T08 = Raiders' camp
+name-T09 = Blasting charge
+name-T10 = Burglar drone
+name-T11 = Siphon probe
+name-T12 = Deep sounder
+name-T13 = Toll outpost
+name-T14 = Common aqueduct
+name-T15 = Nomad fortress
+name-S1 = Shaft village
+name-S2 = Guarded springs
+name-S3 = Riders' halt
+name-S4 = Pathfinders' post
+name-S5 = Quarry town
+name-S6 = Settlement 6
+name-S7 = Settlement 7
+name-S8 = Settlement 8
+name-S9 = Settlement 9
+name-S10 = Settlement 10

@@ -1,5 +1,7 @@
 ### Планета 5Р
 
+goal = Наберите больше всех победных очков за 15 раундов: их дают активированные кристаллы, лучше одного цвета, и фишки воды.
+
 ## Ходы
 
 move-choose = Сыграть «{ $card }»
@@ -10,8 +12,8 @@ move-bid =
        *[other] Поставить { $water } фишек воды
     }
 move-take = Взять { $card }
-move-join_left = Левая сторона: { $to }
-move-join_right = Правая сторона: { $to }
+move-join = Положить { $lie } { $card }
+move-alone = С этой стороны ни с чем не соединять
 
 action-dig = Раскопки
 action-mine = Разработка
@@ -19,71 +21,155 @@ action-raid = Разграбление
 action-scout = Разведка
 action-expand = Расширение
 
+side-left = левая
+side-right = правая
+lie-over = поверх карты
+lie-under = под низ карты
+
 ## О чём спрашивают
 
 ask-choose = Тайно выберите карту действия.
-ask-bid = Сделайте ставку за технологии рынка. Равные ставки выбывают; единственный копатель должен поставить больше, чем выпадет на кубике.
-ask-take = Ставка уплачена. Возьмите технологию с рынка.
-ask-join-left = К чему присоединить новую карту слева? Улучшение и кристалл действуют у той карты, что лежит сверху.
-ask-join-right = К чему присоединить новую карту справа? Улучшение и кристалл действуют у той карты, что лежит сверху.
+ask-bid =
+    { $rivals ->
+        [0] Вы единственный участник аукциона: поставьте больше, чем выпадет на кубике, иначе вернёте 1 фишку воды в общий запас и останетесь без технологии.
+        [one] Сделайте ставку на аукционе, у вас { $rivals } соперник. Участники с одинаковыми ставками удаляются и возвращают в общий запас по 1 фишке воды.
+        [few] Сделайте ставку на аукционе, у вас { $rivals } соперника. Участники с одинаковыми ставками удаляются и возвращают в общий запас по 1 фишке воды.
+       *[other] Сделайте ставку на аукционе, у вас { $rivals } соперников. Участники с одинаковыми ставками удаляются и возвращают в общий запас по 1 фишке воды.
+    }
+ask-take = Ваша ставка (фишки воды: { $paid }) возвращена в общий запас. Возьмите технологию с рынка.
+ask-join =
+    { $side_id ->
+        [left] К чему присоединить карту { $card } слева? Символ действует у той карты, что лежит сверху, и её кристалл активируется.
+       *[right] К чему присоединить карту { $card } справа? Символ действует у той карты, что лежит сверху, и её кристалл активируется.
+    }
 
 ## Что происходит
 
-event-round = Раунд { $round }
-event-market = На рынок приходит { $card }
-event-pushed-out = Уходит с рынка: { $card }
-event-played = { $who } играет «{ $card }»
-event-rolled = { $who } бросает кубик: { $eyes }
-event-gained =
-    { $water ->
-        [one] { $who } получает { $water } фишку воды
-        [few] { $who } получает { $water } фишки воды
-       *[other] { $who } получает { $water } фишек воды
+event-settled = { $who }: поселение { $card }, фишки воды: { $water }
+event-round = Раунд { $round }. Если порядок важен, начинает { $first }
+event-market =
+    { $next_id ->
+        [none] Новая технология на рынке: { $card }; стопка пуста
+       *[other] Новая технология на рынке: { $card }; следующая — { $next }
     }
-event-paid =
-    { $water ->
-        [0] { $who } не отдаёт ничего: воды нет
-        [one] { $who } отдаёт { $water } фишку воды
-        [few] { $who } отдаёт { $water } фишки воды
-       *[other] { $who } отдаёт { $water } фишек воды
+event-pushed-out = Сброшена с рынка: { $card }
+event-waits = { $who } после разведки выбирает карту, когда остальные откроют свои
+event-played = { $who } играет «{ $card }»
+event-rolled =
+    { $card_id ->
+        [none] { $why_id ->
+            [dig] { $who } бросает кубик против ставки: { $eyes }
+           *[other] { $who } бросает кубик, «{ $why }»: { $eyes }
+        }
+       *[other] { $who } бросает кубик, { $card }: { $eyes }
+    }
+event-gained =
+    { $upgrade_id ->
+        [none] { $who } получает фишки воды: { $water } («{ $why }»)
+        [gain_per_card] { $who } получает фишки воды: { $water } ({ $card }: по 1 за каждую карту «{ $target }»)
+       *[other] { $who } получает фишки воды: { $water } ({ $card })
     }
 event-stolen =
-    { $water ->
-        [one] { $who } крадёт { $water } фишку воды у клана «{ $from }»
-        [few] { $who } крадёт { $water } фишки воды у клана «{ $from }»
-       *[other] { $who } крадёт { $water } фишек воды у клана «{ $from }»
+    { $card_id ->
+        [none] { $supply ->
+            [0] { $who } крадёт фишки воды у клана «{ $victim }»: { $water } («{ $why }»)
+           *[other] { $who } крадёт фишки воды у клана «{ $victim }»: { $water } («{ $why }»), недостающие из общего запаса: { $supply }
+        }
+       *[other] { $water ->
+            [0] { $who } ничего не крадёт у клана «{ $victim }»: фишек воды нет ({ $card })
+           *[other] { $who } крадёт фишки воды у клана «{ $victim }»: { $water } ({ $card })
+        }
     }
-event-bid = { $who } ставит { $water }
-event-tied = { $who } выбывает: ставки равны
-event-empty-handed = { $who } остаётся без технологии
+event-auction =
+    { $bidders ->
+        [0] На аукционе нет участников
+        [1] На аукционе единственный участник, против кубика
+       *[other] Участников аукциона: { $bidders }
+    }
+event-bid =
+    { $water ->
+        [one] { $who } ставит { $water } фишку воды
+        [few] { $who } ставит { $water } фишки воды
+       *[other] { $who } ставит { $water } фишек воды
+    }
+event-unsold = Победителя аукциона нет: все участники удалены
+event-paid = { $who } возвращает ставку в общий запас, фишки воды: { $water }
+event-empty-handed =
+    { $who } не получает технологию: { $why }{ $water ->
+        [0] { "" }
+       *[other] ; возвращает в общий запас фишки воды: { $water }
+    }
+miss-no_water = нет фишек воды для ставки
+miss-die = ставка не больше результата броска
+miss-tied = одинаковые ставки
+miss-sold_out = рынок пуст
+event-taken = { $who } берёт { $card }
+event-joined =
+    { $who } кладёт { $card } { $lie } { $to }, { $side_id ->
+        [left] слева
+       *[right] справа
+    }{ $crystal_id ->
+        [none] { "" }
+       *[other] ; активирован кристалл: { $crystal }
+    }
+event-placed =
+    { $crystal_id ->
+        [none] { $who } размещает { $card }
+       *[other] { $who } размещает { $card }; кристалл в центре: { $crystal }
+    }
+event-returned =
+    { $why_id ->
+        [dig] { $who } возвращает в руку «{ $card }»: технология не получена
+       *[other] { $who } возвращает в руку «{ $card }»
+    }
+event-discarded = { $who } сбрасывает «{ $card }»
+event-lifted = { $who } убирает ширму, фишки воды: { $water }
 event-over = Последний раунд окончен
 
-## Очки
+## Победные очки
 
 score-blue = Синие кристаллы
 score-green = Зелёные кристаллы
 score-purple = Фиолетовые кристаллы
-score-water = Вода
+score-water = Фишки воды
 
 ## Стол в терминале
 
-screen-round = Раунд { $round } из { $rounds }
+screen-round = Раунд { $round } из { $rounds }: { $phase }
 screen-market = Рынок
-screen-next = следующая
-screen-placing = в руках
+screen-next = дальше (из { $count })
+screen-placing = размещается
+screen-leaving = уйдёт с рынка
 screen-clan = Клан
 screen-hand = Рука
 screen-plays = Играет
 screen-water = Вода
 screen-crystals = Кристаллы
 screen-late = выбирает позже
-screen-legend = Заглавная буква — кристалл засчитан. [ и ] — стороны карты, лежащие сверху.
-screen-brings = Вода каждому по числу сыгравших: { $mine_glyph } { $mine };  { $raid_glyph } { $raid } с каждого { $dig_glyph } и { $expand_glyph }.
+screen-outlook = Фишки воды для вас: { $actions }
+screen-legend = Заглавная буква — активированный кристалл; [ и ] — стороны, лежащие сверху.
+screen-brings = Фишек воды каждому, по числу сыгравших: { $mine_glyph } { $mine };  { $raid_glyph } { $raid } с каждого { $dig_glyph } и { $expand_glyph }.
 
-upgrade-gain-one = +1
-upgrade-roll-gain = +кубик
-upgrade-gain-per-card = +1 за { $target }
-upgrade-steal-each = украсть 1 у { $target }
+phase-choose = выбор карты действия
+phase-choose_late = выбирают после разведки
+phase-bid = аукцион
+phase-take = победитель аукциона берёт технологию
+phase-place = размещение технологии
+phase-over = игра окончена
+
+## Что на картах
+
+does-gain_one = +1
+does-roll_gain = +кубик
+does-gain_per_card = +1 за { $target }
+does-steal_each = украсть 1 у { $target }
+upgrade-when = «{ $action }» { $does }
+upgrade-target = «{ $action }»
+
+upgrade-gain_one = получить 1
+upgrade-roll_gain = бросить кубик
+upgrade-gain_per_card = получить за карты
+upgrade-steal_each = украсть
 
 crystal-blue = синий
 crystal-green = зелёный
@@ -93,76 +179,53 @@ letter-blue = С
 letter-green = З
 letter-purple = Ф
 letter-joker = Д
-
-## Карты: технологии T01–T15, поселения S1–S5
-
-card-T01 = T01 «Растущие колодцы»
-card-T02 = T02 «Яма-ловушка»
-card-T03 = T03 «Удачливый бур»
-card-T04 = T04 «Бронированный насос»
-card-T05 = T05 «Насос под вышкой»
-card-T06 = T06 «Щедрый родник»
-card-T07 = T07 «Врезка в трубу»
-card-T08 = T08 «Лагерь налётчиков»
-card-T09 = T09 «Подрывной заряд»
-card-T10 = T10 «Дрон-взломщик»
-card-T11 = T11 «Зонд-сифон»
-card-T12 = T12 «Глубинный эхолот»
-card-T13 = T13 «Застава с пошлиной»
-card-T14 = T14 «Общий акведук»
-card-T15 = T15 «Крепость кочевников»
-card-S1 = S1 «Шахтный посёлок»
-card-S2 = S2 «Дозорные родники»
-card-S3 = S3 «Стоянка всадников»
-card-S4 = S4 «Пост первопроходцев»
-card-S5 = S5 «Город у карьера»
-
-joint-alone = ни с чем не соединять
-joint-T01-over = поверх карты { card-T01 }
-joint-T01-under = под карту { card-T01 }
-joint-T02-over = поверх карты { card-T02 }
-joint-T02-under = под карту { card-T02 }
-joint-T03-over = поверх карты { card-T03 }
-joint-T03-under = под карту { card-T03 }
-joint-T04-over = поверх карты { card-T04 }
-joint-T04-under = под карту { card-T04 }
-joint-T05-over = поверх карты { card-T05 }
-joint-T05-under = под карту { card-T05 }
-joint-T06-over = поверх карты { card-T06 }
-joint-T06-under = под карту { card-T06 }
-joint-T07-over = поверх карты { card-T07 }
-joint-T07-under = под карту { card-T07 }
-joint-T08-over = поверх карты { card-T08 }
-joint-T08-under = под карту { card-T08 }
-joint-T09-over = поверх карты { card-T09 }
-joint-T09-under = под карту { card-T09 }
-joint-T10-over = поверх карты { card-T10 }
-joint-T10-under = под карту { card-T10 }
-joint-T11-over = поверх карты { card-T11 }
-joint-T11-under = под карту { card-T11 }
-joint-T12-over = поверх карты { card-T12 }
-joint-T12-under = под карту { card-T12 }
-joint-T13-over = поверх карты { card-T13 }
-joint-T13-under = под карту { card-T13 }
-joint-T14-over = поверх карты { card-T14 }
-joint-T14-under = под карту { card-T14 }
-joint-T15-over = поверх карты { card-T15 }
-joint-T15-under = под карту { card-T15 }
-joint-S1-over = поверх карты { card-S1 }
-joint-S1-under = под карту { card-S1 }
-joint-S2-over = поверх карты { card-S2 }
-joint-S2-under = под карту { card-S2 }
-joint-S3-over = поверх карты { card-S3 }
-joint-S3-under = под карту { card-S3 }
-joint-S4-over = поверх карты { card-S4 }
-joint-S4-under = под карту { card-S4 }
-joint-S5-over = поверх карты { card-S5 }
-joint-S5-under = под карту { card-S5 }
+letter-none = –
 
 ## Что даёт выбор
 
-action-dig-about = поставить воду на технологию с рынка
-action-mine-about = взять воду: чем меньше добывают, тем больше
-action-raid-about = забрать воду у всех, кто копает или расширяется
-action-scout-about = бросить кубик на воду и в следующем раунде выбирать последним
-action-expand-about = вернуть в руку все сыгранные карты
+action-dig-about = участвовать в аукционе за технологию с рынка
+action-mine-about = взять фишки воды: чем меньше кланов сыграло эту карту, тем больше
+action-raid-about = украсть фишки воды у всех, кто сыграл раскопки или расширение
+action-scout-about = бросить кубик, взять столько фишек воды, а в следующем раунде выбирать последним
+action-expand-about = вернуть в руку все сброшенные карты действий
+choice-water = { $about } (фишки воды: { $water })
+choice-take = { $about }; для вас до { $points } ПО
+choice-join =
+    { $crystal_id ->
+        [none] без кристалла
+       *[other] кристалл: { $crystal }, ПО: { $points }
+    }{ $covered ->
+        [none] { "" }
+       *[other] ; накрывает { $covered }
+    }
+
+## Названия карт: технологии T01–T15, поселения S1–S10. Набор компонентов может дать другие.
+
+titled = { $id } «{ $name }»
+card-about = { $left }; { $right }; кристаллы { $crystals }
+
+name-T01 = Растущие колодцы
+name-T02 = Яма-ловушка
+name-T03 = Удачливый бур
+name-T04 = Бронированный насос
+name-T05 = Насос под вышкой
+name-T06 = Щедрый родник
+name-T07 = Врезка в трубу
+name-T08 = Лагерь налётчиков
+name-T09 = Подрывной заряд
+name-T10 = Дрон-взломщик
+name-T11 = Зонд-сифон
+name-T12 = Глубинный эхолот
+name-T13 = Застава с пошлиной
+name-T14 = Общий акведук
+name-T15 = Крепость кочевников
+name-S1 = Шахтный посёлок
+name-S2 = Дозорные родники
+name-S3 = Стоянка всадников
+name-S4 = Пост первопроходцев
+name-S5 = Город у карьера
+name-S6 = Поселение 6
+name-S7 = Поселение 7
+name-S8 = Поселение 8
+name-S9 = Поселение 9
+name-S10 = Поселение 10
