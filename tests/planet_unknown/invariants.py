@@ -2,11 +2,17 @@
 
 from fiveplanets.core.codes import NOTHING
 from fiveplanets.games.planet_unknown.rules.board import count_squares
+from fiveplanets.games.planet_unknown.rules.happenings import cards_of
 from fiveplanets.games.planet_unknown.rules.supplies import pods_in_all
-from fiveplanets.games.planet_unknown.state import AskKind, Phase, Stage
+from fiveplanets.games.planet_unknown.state import AskKind, Color, Phase, Stage
 from fiveplanets.games.planet_unknown.tables import (
     CIV_IDS,
+    CIV_LEVELS,
+    DECK,
+    EVENT_COLOR,
     LAST,
+    LEVEL_CARDS,
+    OBJECTIVE_COUNT,
     ROVERS,
     ROWS,
     SIDE,
@@ -24,6 +30,8 @@ def check(state):
     worlds = state.worlds[: state.players]
     check_tiles(state, worlds)
     check_cards(state, worlds)
+    check_objectives(state, worlds)
+    check_events(state)
     for seat, world in enumerate(worlds):
         check_planet(world)
         check_supplies(state, world, seat)
@@ -42,12 +50,45 @@ def check_tiles(state, worlds):
 
 
 def check_cards(state, worlds):
-    """No civ card is in two places."""
+    """No civ card is in two places, and everybody knows how many there are of each level."""
     seen = 0
     for cards in (state.civ_stacks, state.civ_box, *(world.cards for world in worlds)):
         assert seen & cards == 0
         seen |= cards
     assert seen < 1 << len(CIV_IDS)
+    for world in worlds:
+        assert world.shown & ~world.cards == 0
+        assert world.offer & ~state.civ_stacks == 0
+    for level in range(1, CIV_LEVELS + 1):
+        cards = LEVEL_CARDS[level]
+        assert (state.civ_stacks & cards).bit_count() == state.civ_left[level - 1]
+        for world in worlds:
+            assert (world.cards & ~world.shown & cards).bit_count() == world.hidden_cards[level - 1]
+
+
+def check_objectives(state, worlds):
+    """Every objective is in the deck, on the table, before a player or dropped."""
+    sequences = [
+        state.deck,
+        state.shared,
+        *(world.objectives for world in worlds),
+        *(world.dropped for world in worlds),
+    ]
+    found = [card for sequence in sequences for card in sequence.items[: sequence.n]]
+    found += [card for card in state.rivalries if card != NOTHING]
+    assert sorted(found) == list(range(OBJECTIVE_COUNT))
+
+
+def check_events(state):
+    """The deck has its number of each colour, drawn or not."""
+    deck = state.events.items[: state.events.n]
+    if deck or state.drawn:
+        drawn = [card for card in range(len(EVENT_COLOR)) if state.drawn >> card & 1]
+        assert len({*deck, *drawn}) == len(deck) + len(drawn) == DECK
+        for color in Color:
+            assert sum(EVENT_COLOR[card] == color for card in deck + drawn) == cards_of(state, color)
+    if state.next_event != NOTHING:
+        assert state.next_event == deck[-1]
 
 
 def check_planet(world):

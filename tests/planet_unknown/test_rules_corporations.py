@@ -4,7 +4,7 @@ import pytest
 
 from fiveplanets.core.codes import NOTHING
 from fiveplanets.games.planet_unknown.data import TRACKS
-from fiveplanets.games.planet_unknown.rules.metrics import at_end, track_ended
+from fiveplanets.games.planet_unknown.rules.metrics import at_end, furthest
 from fiveplanets.games.planet_unknown.rules.scoring import competitive_medals, track_medals
 from fiveplanets.games.planet_unknown.state import Stage
 from fiveplanets.games.planet_unknown.tables import Tech
@@ -251,8 +251,8 @@ def test_makeshift_steps():
     assert len(levels_due(world)) == 1  # the bonus of the cell entered
     world.lanes[1] = 3
     put_markers(found, water=15, rover=3, civ=0)
-    assert track_ended(world, 3)
-    assert not track_ended(world, 1)
+    assert furthest(world, 3) == 15
+    assert furthest(world, 1) < 15
     assert at_end(world, 1)
     assert track_medals(world) == 5
 

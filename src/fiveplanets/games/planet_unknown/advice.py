@@ -36,7 +36,7 @@ from .moves import (
 )
 from .rules.hub import repeats
 from .rules.rovers import DIRECTIONS
-from .rules.storages import compartment_of
+from .rules.storages import SIDES, compartment_of
 from .rules.tracks import WAY_RIGHT, WAY_UP, can_rise
 from .state import AskKind
 from .tables import (
@@ -106,7 +106,7 @@ def rotation_value(game, seat, sectors):
     if top_ask(game, seat).kind != AskKind.ROTATE:
         return 0
     best = -1000
-    for side in range(2):
+    for side in range(SIDES):
         compartment = turned_compartment(game, seat, side, sectors)
         if game.tops[compartment] != NOTHING:
             best = max(best, best_place(game, world, game.tops[compartment]))

@@ -17,6 +17,7 @@ from .state import (
     Level,
     Line,
     Objective,
+    PrivateObjective,
     RoverNumber,
     Tile,
     Track,
@@ -38,7 +39,7 @@ class Event(Worded):
     NO_EXTRA_TILE = words(who=Seat)  # neither tile fits
     STACK_REMOVED = words(who=Seat, compartment=Compartment, tiles=Number)
     # markers, and what players gain; `why`: by what
-    ADVANCED = words(who=Seat, marker=Track, start=Cell, track=Track, cell=Cell, why=Cause)
+    ADVANCED = words(who=Seat, marker=Track, start=Cell, track=Track, cell=Cell, why=Cause)  # track: if it changes
     REGRESSED = words(who=Seat, marker=Track, start=Cell, cell=Cell, why=Cause)
     GAINED = words(who=Seat, gain=Gain, count=Number, why=Cause)
     FLUX = words(who=Seat, track=Track)
@@ -73,4 +74,5 @@ class Event(Worded):
     # the end
     LAST_ROUND = words(who=Seat, tile=Tile)  # who could not place which tile
     ENDED = words()  # the last round is over: patches, cards, then the count
+    OBJECTIVE_SHOWN = words(who=Seat, objective=PrivateObjective, medals=Number)
     OVER = words()

@@ -1,8 +1,11 @@
-"""What a pack says differently from our texts: names, and what cards do."""
+"""What the components are called. A pack may rename them and change what is on them, so that is said too."""
 
-from functools import cache
+from collections.abc import Iterator
+from typing import Any
 
 import msgspec
+
+from fiveplanets.core.texts import Texts
 
 from .checks import without_packs
 from .data import COMPONENTS
@@ -18,20 +21,18 @@ NAMED = {  # how the messages of a section begin
 NO_FACTS = ("name_en", "name_ru", "source", "note")
 
 
-class PackWords:
-    """Our texts with the words of the pack in them."""
-
-    def __init__(self, words):
-        self.words = words
-        self.names = dict(given_names(words.lang)) | dict(tile_names(words))
-
-    def say(self, key, **values):
-        text = self.names.get(key) or self.words.say(key, **values)
-        changes = changed_cards().get(key)
-        return self.words.say("changed-by-pack", text=text, changes=changes) if changes else text
+def messages(words: Texts) -> dict[str, str]:
+    """What a pack says differently from our texts."""
+    names = {key: name for key, name in given_names(words.lang) if name}
+    about = {
+        key: words.say("changed-by-pack", text=words.say(key), changes=changes)
+        for key, changes in changed_cards()
+        if changes
+    }
+    return names | about | dict(tile_names(words))
 
 
-def given_names(lang):
+def given_names(lang: str) -> Iterator[tuple[str, str]]:
     """(message, name) for every name in the pack."""
     field = f"name_{lang}"
     for section, label in NAMED.items():
@@ -42,36 +43,31 @@ def given_names(lang):
         yield f"private_objective-{key}", getattr(card.private, field)
 
 
-def tile_names(words):
-    """(message, name) for every tile that is no longer what its id says."""
+def tile_names(words: Texts) -> Iterator[tuple[str, str]]:
+    """(message, name) for every tile."""
     for key, tile in COMPONENTS.tiles.items():
-        meteor = "-m" if tile.meteor else ""
-        if key != f"{tile.shape}-{tile.area_a}-{tile.area_b}{meteor}":
-            first, second = (words.say(f"terrain-{area}") for area in (tile.area_a, tile.area_b))
-            shape = words.say(f"shape-{tile.shape}")
-            yield f"tile-{key}", words.say(f"tile-of{meteor}", shape=shape, first=first, second=second)
+        first, second = (words.say(f"terrain-{area}") for area in (tile.area_a, tile.area_b))
+        message = "tile-of-m" if tile.meteor else "tile-of"
+        yield f"tile-{key}", words.say(message, shape=words.say(f"shape-{tile.shape}"), first=first, second=second)
 
 
-@cache
-def changed_cards():
+def changed_cards() -> Iterator[tuple[str, str]]:
     """By the message about a card: the fields that the pack changes, with their new values."""
     ours = msgspec.convert(without_packs(), Components)
-    found = {}
     for section, label in (("civ_cards", "civ_card"), ("events", "event_card")):
         for key, card in getattr(COMPONENTS, section).items():
-            found[f"{label}-{key}-about"] = changes(getattr(ours, section)[key], card)
-    for key, card in COMPONENTS.objectives.items():
-        found[f"objective-{key}-about"] = changes(ours.objectives[key].competitive, card.competitive)
-        found[f"private_objective-{key}-about"] = changes(ours.objectives[key].private, card.private)
-    return found
+            yield f"{label}-{key}-about", changes(getattr(ours, section)[key], card)
+    for key, objective in COMPONENTS.objectives.items():
+        yield f"objective-{key}-about", changes(ours.objectives[key].competitive, objective.competitive)
+        yield f"private_objective-{key}-about", changes(ours.objectives[key].private, objective.private)
 
 
-def changes(ours, packed):
+def changes(ours: Any, packed: Any) -> str:
     before, after = dict(facts(msgspec.to_builtins(ours))), dict(facts(msgspec.to_builtins(packed)))
     return ", ".join(f"{field} = {value}" for field, value in after.items() if before[field] != value)
 
 
-def facts(fields):
+def facts(fields: dict[str, Any]) -> Iterator[tuple[str, Any]]:
     """(field, value), those of an effect among them."""
     for field, value in fields.items():
         if isinstance(value, dict):

@@ -25,8 +25,12 @@ from .tables import (
     OBJECTIVE_COUNT,
     OBJECTIVE_IDS,
     PLANET_IDS,
+    REGION_COUNT,
     SECTORS,
     SIDE,
+    TARGET_BANDS,
+    TECHNOLOGY_IDS,
+    TECHNOLOGY_LEVELS,
     TERRAIN_COUNT,
     TILE_IDS,
     TRACK_COUNT,
@@ -39,7 +43,7 @@ from .tables import (
 SEATS = 6
 MOST_ROVERS = 5  # the four of Horizon Group and one from an event
 MOST_GRANTS = len(CIV_IDS) + 4  # one for every civ card, whatever a pack makes of them, and those of one tile
-MOST_LAID = 48  # tiles on a planet: 144 squares, 12 tiles of two, 24 of three, the others larger
+MOST_LAID = 36  # tiles on a planet: at most 96 squares, 12 tiles of two, 24 of three, the others larger
 MOST_GONE = SEATS + len(CIV_IDS) + COMPARTMENTS  # tiles laid aside in the last round or as extra tiles, removed tops
 
 # Placements of one tile (8 turns of at most 96 squares), patches, and what else the hub offers.
@@ -397,6 +401,7 @@ class World:
     offer: Set[CivCard] = owner()  # to choose from
     objectives: Seq[One[PrivateObjective]] = owner(size=OBJECTIVE_COUNT)
     dropped: Seq[One[PrivateObjective]] = owner(size=OBJECTIVE_COUNT)  # objectives that this seat saw leave the game
+    shown_objectives: Set[PrivateObjective]  # the private ones, when the game is over
     # the tracks
     markers: Array[One[Cell]] = public(size=TRACK_COUNT)
     lanes: Array[One[Track]] = public(size=TRACK_COUNT)  # the track on which each marker stands (Makeshift)
@@ -466,3 +471,147 @@ class Position:
     rivalries: Array[Maybe[Objective]] = public(size=SEATS)
     shared: Seq[One[Objective]] = public(size=SEATS)  # objectives that everybody competes for
     worlds: Array[World] = seats(size=SEATS)
+
+
+# --- what a screen shows beyond the position
+
+
+class Technology(Ids):
+    label = "technology"
+    ids = TECHNOLOGY_IDS
+
+
+class TechnologyState(Code):
+    LOCKED = 0
+    WORKS = 1
+    USED = 2  # for this round
+    SPENT = 3  # for this game
+
+
+class LineState(Code):
+    """Of a row or a column, or of a region of Cerberus."""
+
+    OPEN = 0
+    FULL = 1  # gives its medals
+    BLOCKED = 2  # full, but for a meteorite
+
+
+class PieceNumber(Numbers):
+    """Of a tile in the list of those that were laid."""
+
+    low, high = 0, MOST_LAID - 1
+
+
+class CompartmentNumber(Numbers):
+    """First the large ones, then the small ones."""
+
+    low, high = 0, COMPARTMENTS - 1
+
+
+class Verdict(Numbers):
+    """The band of results of a solo game (PU-R63); 0 is the worst."""
+
+    low, high = 0, len(TARGET_BANDS)
+
+
+@record
+class Points:
+    """Medals so far by source, as far as the viewer can know."""
+
+    cards: Int16
+    planet: Int16
+    tracks: Int16
+    pods: Int16
+    meteorites: Int16
+    private: Int16
+    competitive: Int16
+
+
+@record
+class Gains:
+    """What a cell would give now, technologies and the event included."""
+
+    boosts: Int8
+    movement: Int8
+    patches: Int8
+    rovers: Int8
+    civ_card: Int8  # its level
+    technology: Int8  # its level
+    choice: Maybe[Bonus]  # what may be taken instead of the patch (Wormhole Corp.)
+
+
+@record
+class MarkerFacts:
+    medals: Int16
+    next_cell: Maybe[Cell]  # straight up
+    gains: Gains  # of that cell
+
+
+@record
+class TechnologyFacts:
+    technology: One[Technology]
+    state: One[TechnologyState]
+
+
+@record
+class WorldFacts:
+    rows: Array[Maybe[LineState]] = public(size=SIDE)  # nothing: no squares
+    rows_open: Array[Int8] = public(size=SIDE)  # squares that are not covered
+    columns: Array[Maybe[LineState]] = public(size=SIDE)
+    columns_open: Array[Int8] = public(size=SIDE)
+    regions: Array[Maybe[LineState]] = public(size=REGION_COUNT)  # nothing: all planets but Cerberus
+    regions_open: Array[Int8] = public(size=REGION_COUNT)
+    line_medals: Int16  # of rows and columns
+    region_medals: Int16
+    city_medals: Int16
+    open_squares: Int16
+    pieces: Array[Maybe[PieceNumber]] = public(size=SIDE * SIDE)  # which tile lies on a square (no patch over it)
+    territories: Array[Maybe[Square]] = public(size=SIDE * SIDE)  # the first square of the same territory
+    sizes: Array[Int16] = public(size=SIDE * SIDE)  # of that territory
+    markers: Array[MarkerFacts] = public(size=TRACK_COUNT)
+    technologies: Seq[TechnologyFacts] = public(size=TECHNOLOGY_LEVELS)
+    storage: Array[One[CompartmentNumber]] = public(size=len(Compartment))  # the compartments that face the seat
+
+
+@record
+class SectorFacts:
+    """A storage of the space station."""
+
+    seat: Maybe[Seat]
+    large: One[CompartmentNumber]
+    small: One[CompartmentNumber]
+
+
+@record
+class PrivateFacts:
+    """A private objective of the viewer: what there is, and what it takes (for stations that are few: at most)."""
+
+    objective: One[PrivateObjective]
+    fulfilled: Bool
+    have: Int16
+    need: Int16
+
+
+@record
+class ContestFacts:
+    """A competitive objective: what each seat that takes part has, and the medals that it would get."""
+
+    objective: One[Objective]
+    seats: Set[Seat]
+    values: Array[Int16] = public(size=SEATS)
+    medals: Array[Int16] = public(size=SEATS)
+
+
+@record
+class Facts:
+    points: Array[Points] = public(size=SEATS)
+    worlds: Array[WorldFacts] = public(size=SEATS)
+    sectors: Array[SectorFacts] = public(size=SECTORS)
+    private: Seq[PrivateFacts] = public(size=OBJECTIVE_COUNT)
+    rivalries: Seq[ContestFacts] = public(size=SEATS)
+    shared: Seq[ContestFacts] = public(size=SEATS)
+    leaders: Set[Seat]  # as far as the viewer can know
+    with_events: Bool
+    events_left: Int8
+    difference: Int16  # of a solo game, to the target
+    verdict: Maybe[Verdict]  # nothing where several play, and for those who may not see the objectives

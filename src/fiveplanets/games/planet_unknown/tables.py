@@ -6,6 +6,7 @@ A board is twelve rows; a set of squares is a bit a column for each row. Square 
 from typing import get_args
 
 from fiveplanets.core.codes import Code
+from fiveplanets.core.rules import Changeable
 
 from .data import COMPONENTS
 from .schema import (
@@ -191,8 +192,11 @@ CURRENTS = tuple(_rows(planet.grid, "eO") for planet in _PLANETS)
 PARTS = tuple(_parts(planet) for planet in _PLANETS)
 STATION_BANS = tuple(_bans(planet) for planet in _PLANETS)
 PASSAGES = tuple(_passages(planet) for planet in _PLANETS)
+_REGIONS = "ABC"
+REGION_COUNT = len(_REGIONS)
 REGIONS = tuple(
-    tuple(_rows(planet.regions, name) if planet.region_medals else (0,) * SIDE for name in "ABC") for planet in _PLANETS
+    tuple(_rows(planet.regions, name) if planet.region_medals else (0,) * SIDE for name in _REGIONS)
+    for planet in _PLANETS
 )
 REGION_MEDALS = tuple(planet.region_medals for planet in _PLANETS)
 CITY_MEDALS = tuple(planet.city_medals for planet in _PLANETS)
@@ -263,6 +267,7 @@ CHOICE_TRACK = tuple(  # of a cell with a choice of bonuses: the track to advanc
 CHOOSES = tuple(tuple(int(c.track(track).choose_one) for track in TRACKS) for c in _CORPORATIONS)
 REPEAT = tuple(c.rover.repeat_at_top for c in _CORPORATIONS)
 
+TECHNOLOGY_IDS = tuple(COMPONENTS.technologies)
 TECHNOLOGY_LEVELS = 6
 
 
@@ -274,6 +279,17 @@ def _tech_bit(corporation, level):
     return 0
 
 
+def _technology(corporation, level):
+    """The number of a technology, or -1."""
+    for number, technology in enumerate(COMPONENTS.technologies.values()):
+        if (technology.corporation, technology.level) == (corporation, level):
+            return number
+    return -1
+
+
+TECHNOLOGY = tuple(  # [corporation][level]
+    tuple(_technology(key, level) for level in range(TECHNOLOGY_LEVELS + 1)) for key in CORPORATION_IDS
+)
 TECH_BIT = tuple(  # [corporation][level]
     tuple(_tech_bit(key, level) for level in range(TECHNOLOGY_LEVELS + 1)) for key in CORPORATION_IDS
 )
@@ -321,12 +337,10 @@ GOAL_SIZE = tuple(o.private.size for o in _OBJECTIVES)
 GOAL_AT_LEAST = tuple(o.private.at_least for o in _OBJECTIVES)
 GOAL_AT_MOST = tuple(o.private.at_most for o in _OBJECTIVES)
 POINTS = COMPONENTS.points
-OBJECTIVE_MEDALS, TIE_MEDALS, POD_MEDALS, METEORITES_PER_MEDAL = (
-    POINTS.objective,
-    POINTS.objective_tie,
-    POINTS.life_pod,
-    POINTS.meteorites_per_medal,
-)
+OBJECTIVE_MEDALS = Changeable(POINTS.objective)
+TIE_MEDALS = Changeable(POINTS.objective_tie)
+POD_MEDALS = Changeable(POINTS.life_pod)
+METEORITES_PER_MEDAL = Changeable(POINTS.meteorites_per_medal)
 
 EVENT_IDS = tuple(COMPONENTS.events)
 EVENT_COUNT = len(EVENT_IDS)
@@ -341,7 +355,7 @@ EVENT_SILENT = tuple(int(not e.effect.gain_bonuses) for e in _EVENTS)
 EVENT_TERRAIN = tuple(_terrain(e.effect.terrain) for e in _EVENTS)
 DECK = 20  # events (PU-R64)
 _TARGET = COMPONENTS.solo_target
-TARGET_BASE = _TARGET.base
+TARGET_BASE = Changeable(_TARGET.base)
 TARGET_FROM = tuple(_TARGET.cards_from)
 TARGET_CHANGE = (tuple(_TARGET.green), tuple(_TARGET.orange), tuple(_TARGET.red))  # by colour
 TARGET_BANDS = tuple(_TARGET.bands)

@@ -39,24 +39,53 @@ def gain_cell(game, seat, track, cell, quiet):
         ask(game, seat, AskKind.BONUS, cell, quiet)
         return
     if BOOST[corporation][track][cell] and quiet == Quiet.NOTHING:
-        twice = track == Terrain.WATER and improved(world, Terrain.WATER)
-        gain_boosts(game, seat, 2 if twice else 1, Cause.CELL)
-    points = ROVER_MOVE[corporation][track][cell]
-    if points > 0:
-        gain_movement(game, seat, points + more_movement(world), Cause.CELL)
+        gain_boosts(game, seat, cell_boosts(world, track, cell), Cause.CELL)
+    if ROVER_MOVE[corporation][track][cell]:
+        gain_movement(game, seat, cell_movement(world, track, cell), Cause.CELL)
     if happens(game, Happening.NO_MILESTONES):
         return
     if PATCH[corporation][track][cell]:
-        gain_patches(game, seat, 2 if improved(world, Terrain.BIOMASS) else 1, Cause.CELL)
-    if ROVER_SPAWN[corporation][track][cell] and world.supply > world.spawns:  # PU-R33
+        gain_patches(game, seat, cell_patches(world, track, cell), Cause.CELL)
+    if gives_rover(world, track, cell):
         world.spawns += 1
         tell(game, Event.GAINED, seat, Gain.ROVER, 1, Cause.CELL)
-    level = CIV_CARD[corporation][track][cell]
-    if level > 0:
-        civ_milestone(game, seat, level)
+    if CIV_CARD[corporation][track][cell]:
+        civ_milestone(game, seat, cell_card(world, track, cell))
     level = TECH_LEVEL[corporation][track][cell]
     if level > 0:
         tech_milestone(game, seat, level)
+
+
+@rule
+def cell_boosts(world, track, cell):
+    twice = track == Terrain.WATER and improved(world, Terrain.WATER)
+    return BOOST[world.corporation][track][cell] * (2 if twice else 1)
+
+
+@rule
+def cell_movement(world, track, cell):
+    points = ROVER_MOVE[world.corporation][track][cell]
+    return points + more_movement(world) if points > 0 else 0
+
+
+@rule
+def cell_patches(world, track, cell):
+    return PATCH[world.corporation][track][cell] * (2 if improved(world, Terrain.BIOMASS) else 1)
+
+
+@rule
+def gives_rover(world, track, cell):
+    """PU-R33: only while the supply lasts."""
+    return ROVER_SPAWN[world.corporation][track][cell] and world.supply > world.spawns
+
+
+@rule
+def cell_card(world, track, cell):
+    """The level of the civ card. PU-R77: one more, improved by flux."""
+    level = CIV_CARD[world.corporation][track][cell]
+    if level > 0 and improved(world, Terrain.CIV):
+        return min(level + 1, CIV_LEVELS)
+    return level
 
 
 @rule
@@ -87,8 +116,6 @@ def more_movement(world):
 def civ_milestone(game, seat, level):
     """The card is chosen later, in turn order (PU-R11)."""
     world = game.worlds[seat]
-    if improved(world, Terrain.CIV):  # PU-R77
-        level = min(level + 1, CIV_LEVELS)
     world.cards_due[level] += 1
     tell(game, Event.CIV_DUE, seat, level, Cause.CELL)
     if SPECIAL[world.corporation] == Special.REGRESS_ON_CIV_MILESTONE:  # PU-R87

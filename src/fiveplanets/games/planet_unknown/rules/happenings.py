@@ -32,7 +32,7 @@ from .board import count_squares, refresh_board
 from .civ import add_civ_cards, remove_civ_cards
 from .grants import grant
 from .rovers import rovers_on_planet
-from .storages import compartment_of
+from .storages import SIDES, compartment_of
 from .supplies import gain_boosts, gain_patches, has, lose_collected_pod, pods_on_tracks
 from .tracks import ask_to_move_down
 
@@ -197,7 +197,7 @@ def list_strikes(world, moves):
 @rule
 def list_stacks(game, seat, moves):
     """PU-R71: a compartment of the own storage that has tiles."""
-    for side in range(2):
+    for side in range(SIDES):
         if game.stacks[compartment_of(game, seat, side)].n > 0:
             push(moves, REMOVE_STACK + side)
 

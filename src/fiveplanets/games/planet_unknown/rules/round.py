@@ -12,6 +12,7 @@ from ..tables import (
     ANY_LEVEL,
     CIV_IMMEDIATE,
     CORPORATION_COUNT,
+    OBJECTIVE_MEDALS,
     PLANET_COUNT,
     PODS,
     ROVERS,
@@ -28,6 +29,7 @@ from .bonuses import REPOSITIONS, flux_movement
 from .civ import CARDS, deal_civ_cards, next_level, offer_card, show_cards, use_card
 from .happenings import build_deck, open_event, with_events
 from .hub import open_hub, open_hub_if_needed
+from .metrics import fulfilled
 from .objectives import deal_private_objectives, lay_out_objectives
 from .storages import fill_stacks, show_taken_tops, show_tops, storage_empty, takeable, turn_station
 from .supplies import gain_movement, gain_repositions, has, lose_pod, lose_rover, ready
@@ -276,4 +278,16 @@ def finish(game):
         for square in range(SIDE * SIDE):
             if on(world.pods, square):
                 lose_pod(game, seat, square, Cause.END)
+    show_objectives(game)
     tell(game, Event.OVER)
+
+
+@rule
+def show_objectives(game):
+    """PU-R54: private objectives are shown when they score."""
+    for seat in range(game.players):
+        world = game.worlds[seat]
+        for i in range(world.objectives.n):
+            card = world.objectives.items[i]
+            world.shown_objectives |= 1 << card
+            tell(game, Event.OBJECTIVE_SHOWN, seat, card, OBJECTIVE_MEDALS if fulfilled(world, card) else 0)

@@ -24,6 +24,8 @@ from .placing import fits, list_placements
 from .stations import count_both_stations
 from .supplies import gain_movement, has
 
+SIDES = len(Compartment)
+
 
 @rule
 def fill_stacks(game):
@@ -86,7 +88,7 @@ def takeable(game, seat):
     world = game.worlds[seat]
     there = 0
     strict = 0
-    for side in range(2):
+    for side in range(SIDES):
         top = game.tops[compartment_of(game, seat, side)]
         if top != NOTHING:
             there |= 1 << side
@@ -95,7 +97,7 @@ def takeable(game, seat):
     if strict > 0 or world.extra != Extra.NO:
         return strict
     loose = 0
-    for side in range(2):
+    for side in range(SIDES):
         if there >> side & 1 and fits(game, world, game.tops[compartment_of(game, seat, side)], False):
             loose |= 1 << side
     return loose if loose > 0 else there
@@ -104,7 +106,7 @@ def takeable(game, seat):
 @rule
 def list_takes(game, seat, moves):
     sides = takeable(game, seat)
-    for side in range(2):
+    for side in range(SIDES):
         if sides >> side & 1:
             push(moves, TAKE + game.tops[compartment_of(game, seat, side)])
     return sides > 0

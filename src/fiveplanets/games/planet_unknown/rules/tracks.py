@@ -1,6 +1,7 @@
 """The markers: advancing, moving down, and the technologies that follow from where they stand."""
 
 from fiveplanets.core.asks import ask
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.rules import rule
 from fiveplanets.core.story import tell
 
@@ -183,7 +184,8 @@ def step(game, seat, marker, way, quiet):
 def enter(game, seat, marker, lane, cell, quiet):
     """For the reason that the world remembers: a question may have come before."""
     world = game.worlds[seat]
-    tell(game, Event.ADVANCED, seat, marker, world.markers[marker], lane, cell, world.why)
+    track = lane if lane != world.lanes[marker] else NOTHING
+    tell(game, Event.ADVANCED, seat, marker, world.markers[marker], track, cell, world.why)
     world.lanes[marker] = lane
     world.markers[marker] = cell
     if row_of(world, marker) >= world.catch_up_row:

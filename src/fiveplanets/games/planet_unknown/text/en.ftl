@@ -122,36 +122,119 @@ ask-stack = Which compartment of your storage is emptied?
 ask-lose-pod = Which collected life pod is destroyed?
 ask-peek = A boost, or a look at the next event?
 
+event-first = First player: { $who }
+event-rivalry = Objective between { $who } and { $other }: { $objective }
 event-round = Round { $round }, commander: { $who }
 event-turned =
     { $sectors ->
-        [0] The station stays as it is
-        [one] The station turns { $sectors } sector clockwise
-       *[other] The station turns { $sectors } sectors clockwise
+        [0] { $who } leaves the station as it is
+        [one] { $who_id ->
+            [none] The station turns { $sectors } sector clockwise
+           *[other] { $who } turns the station { $sectors } sector clockwise
+        }
+       *[other] { $who } turns the station { $sectors } sectors clockwise
     }
 event-card = Event: { $card }
-event-took = { $who } takes { $tile }
-event-placed = { $who } places { $tile }
+event-took = { $who } takes { $tile } from the { $compartment } compartment
+event-placed = { $who } places { $tile } at row { $row }, column { $column }
 event-set-aside = { $who } cannot place { $tile } and lays it aside
-event-advanced = { $who }: { $track } is on cell { $cell }
-event-regressed = { $who }: { $track } falls to cell { $cell }
+event-extra-tile = { $who } may take an extra tile
+event-no-extra-tile = { $who } gets no extra tile: neither fits
+event-stack-removed = { $who } removes the { $tiles } tiles of the { $compartment } compartment
+event-advanced =
+    { $track_id ->
+        [none] { $who }: { $marker } { $start } → { $cell } ({ $why })
+       *[other] { $who }: { $marker } { $start } → { $track } { $cell } ({ $why })
+    }
+event-regressed = { $who }: { $marker } falls, { $start } → { $cell } ({ $why })
+event-gained = { $who } gains: { $gain } × { $count } ({ $why })
+event-flux = { $who } puts the flux token on { $track }
 event-patch = { $who } lays a patch at row { $row }, column { $column }
-event-rover = { $who } puts a rover at row { $row }, column { $column }
-event-rover-lost = { $who } loses a rover
-event-pod = { $who } collects a life pod
-event-pod-lost = { $who } loses a life pod
-event-meteorite = A meteorite falls on the planet of { $who }: row { $row }, column { $column }
-event-meteorite-collected = { $who } collects a meteorite
-event-meteorite-lost = A meteorite of { $who } is destroyed
+event-patch-stored = { $who } keeps a patch for the end of the game
+event-rover = { $who } puts rover { $rover } at row { $row }, column { $column }
+event-drove = { $who }: rover { $rover } drives to row { $row }, column { $column }
+event-teleported = { $who }: rover { $rover } is teleported to row { $row }, column { $column }
+event-rover-lost = { $who } loses rover { $rover } at row { $row }, column { $column } ({ $why })
+event-pod = { $who } collects the life pod at row { $row }, column { $column } ({ $why })
+event-pod-lost =
+    { $row_id ->
+        [none] { $who } loses a collected life pod ({ $why })
+       *[other] { $who } loses the life pod at row { $row }, column { $column } ({ $why })
+    }
+event-pod-lifted =
+    { $track_id ->
+        [none] { $who } takes up a life pod of the scoring area
+       *[other] { $who } takes up the life pod on { $track }, cell { $cell }
+    }
+event-pod-put =
+    { $technology_id ->
+        [none] { $track_id ->
+            [none] { $who } puts the life pod into the scoring area
+           *[other] { $who } puts the life pod on { $track }, cell { $cell }
+        }
+       *[other] { $who } unlocks technology { $technology } with the life pod
+    }
+event-meteorite = A meteorite falls on the planet of { $who }: row { $row }, column { $column } ({ $why })
+event-meteorite-loaded = { $who }: rover { $rover } loads the meteorite at row { $row }, column { $column }
+event-meteorite-collected = { $who } collects the meteorite at row { $row }, column { $column } ({ $why })
+event-meteorite-lost =
+    { $row_id ->
+        [none] { $who } loses a collected meteorite ({ $why })
+       *[other] A meteorite of { $who } is destroyed: row { $row }, column { $column } ({ $why })
+    }
+event-civ-due =
+    { $level_id ->
+        [none] { $who } may choose two civ cards ({ $why })
+       *[other] { $who } may choose a civ card of level { $level } ({ $why })
+    }
 event-civ = { $who } takes the civ card { $card }
 event-civ-hidden = { $who } takes a civ card of level { $level } and lays it face down
-event-no-civ = { $who } reaches a civ milestone of level { $level }, but no card is left
-event-last-round = This is the last round
+event-civ-shown = { $who } shows the civ card { $card }
+event-no-civ =
+    { $level_id ->
+        [none] { $who } gets no civ card: none is left
+       *[other] { $who } gets no civ card of level { $level }: none is left
+    }
+event-civ-added = A civ card of level { $level } comes into play
+event-civ-removed = A civ card of level { $level } leaves the game
+event-objectives-drawn =
+    { $count ->
+        [one] { $who } draws { $count } objective
+       *[other] { $who } draws { $count } objectives
+    }
+event-objective-dropped = { $who } drops an objective
 event-objective = { $who } lets everybody compete for { $objective }
 event-peeked = { $who } looks at the next event
-event-flux = { $who } puts the flux token on { $track }
-event-first = First player: { $who }
+event-last-round = This is the last round: { $who } cannot place { $tile }
+event-ended = The last round is over: cards are shown, kept patches laid
+event-objective-shown = { $who } shows the objective { $objective }: { $medals } medals
 event-over = The game is over
+
+cause-station = station
+cause-energy = energy station
+cause-boost = boost
+cause-civ_card = civ card
+cause-event_card = event
+cause-technology = technology
+cause-corporation = corporation
+cause-cell = cell of a track
+cause-rover = rover
+cause-tile = tile
+cause-patch = patch
+cause-meteorite = meteorite
+cause-end = end of the game
+gain-boost = boost
+gain-patch = patch
+gain-movement = movement
+gain-rover = rover
+gain-reposition = moving a life pod
+gain-meteorite = any meteorite
+quiet-nothing = with all bonuses
+quiet-boosts = without boosts
+quiet-all = without bonuses
+right-card = civ card
+right-terrain = same terrain
+right-stations = civ stations
 
 score-cards = Civ cards
 score-planet = Planet
@@ -316,150 +399,6 @@ shape-O4 = square tetromino
 
 tile-of = { $shape }, { $first } and { $second }
 tile-of-m = { $shape }, { $first } and { $second }, meteor
-tile-Z5-civ-energy = Z-pentomino, civ and energy
-tile-Z5-civ-energy-m = Z-pentomino, civ and energy, meteor
-tile-Z5-energy-water = Z-pentomino, energy and water
-tile-Z5-energy-water-m = Z-pentomino, energy and water, meteor
-tile-Z5-rover-tech = Z-pentomino, rover and tech
-tile-Z5-rover-tech-m = Z-pentomino, rover and tech, meteor
-tile-Z5-tech-biomass = Z-pentomino, tech and biomass
-tile-Z5-tech-biomass-m = Z-pentomino, tech and biomass, meteor
-tile-Z5-water-rover = Z-pentomino, water and rover
-tile-Z5-water-rover-m = Z-pentomino, water and rover, meteor
-tile-Z5-biomass-civ = Z-pentomino, biomass and civ
-tile-Z5-biomass-civ-m = Z-pentomino, biomass and civ, meteor
-tile-F5-civ-energy = F-pentomino, civ and energy
-tile-F5-civ-energy-m = F-pentomino, civ and energy, meteor
-tile-F5-energy-water = F-pentomino, energy and water
-tile-F5-energy-water-m = F-pentomino, energy and water, meteor
-tile-F5-rover-tech = F-pentomino, rover and tech
-tile-F5-rover-tech-m = F-pentomino, rover and tech, meteor
-tile-F5-tech-biomass = F-pentomino, tech and biomass
-tile-F5-tech-biomass-m = F-pentomino, tech and biomass, meteor
-tile-F5-water-rover = F-pentomino, water and rover
-tile-F5-water-rover-m = F-pentomino, water and rover, meteor
-tile-F5-biomass-civ = F-pentomino, biomass and civ
-tile-F5-biomass-civ-m = F-pentomino, biomass and civ, meteor
-tile-S4-civ-energy = S-tetromino, civ and energy
-tile-S4-civ-energy-m = S-tetromino, civ and energy, meteor
-tile-S4-energy-water = S-tetromino, energy and water
-tile-S4-energy-water-m = S-tetromino, energy and water, meteor
-tile-S4-rover-tech = S-tetromino, rover and tech
-tile-S4-rover-tech-m = S-tetromino, rover and tech, meteor
-tile-S4-tech-biomass = S-tetromino, tech and biomass
-tile-S4-tech-biomass-m = S-tetromino, tech and biomass, meteor
-tile-S4-water-rover = S-tetromino, water and rover
-tile-S4-water-rover-m = S-tetromino, water and rover, meteor
-tile-S4-biomass-civ = S-tetromino, biomass and civ
-tile-S4-biomass-civ-m = S-tetromino, biomass and civ, meteor
-tile-I4-civ-energy = straight tetromino, civ and energy
-tile-I4-civ-energy-m = straight tetromino, civ and energy, meteor
-tile-I4-energy-water = straight tetromino, energy and water
-tile-I4-energy-water-m = straight tetromino, energy and water, meteor
-tile-I4-rover-tech = straight tetromino, rover and tech
-tile-I4-rover-tech-m = straight tetromino, rover and tech, meteor
-tile-I4-tech-biomass = straight tetromino, tech and biomass
-tile-I4-tech-biomass-m = straight tetromino, tech and biomass, meteor
-tile-I4-water-rover = straight tetromino, water and rover
-tile-I4-water-rover-m = straight tetromino, water and rover, meteor
-tile-I4-biomass-civ = straight tetromino, biomass and civ
-tile-I4-biomass-civ-m = straight tetromino, biomass and civ, meteor
-tile-N5-civ-energy = N-pentomino, civ and energy
-tile-N5-civ-energy-m = N-pentomino, civ and energy, meteor
-tile-N5-energy-water = N-pentomino, energy and water
-tile-N5-energy-water-m = N-pentomino, energy and water, meteor
-tile-N5-rover-tech = N-pentomino, rover and tech
-tile-N5-rover-tech-m = N-pentomino, rover and tech, meteor
-tile-N5-tech-biomass = N-pentomino, tech and biomass
-tile-N5-tech-biomass-m = N-pentomino, tech and biomass, meteor
-tile-N5-water-rover = N-pentomino, water and rover
-tile-N5-water-rover-m = N-pentomino, water and rover, meteor
-tile-N5-biomass-civ = N-pentomino, biomass and civ
-tile-N5-biomass-civ-m = N-pentomino, biomass and civ, meteor
-tile-U5-civ-energy = U-pentomino, civ and energy
-tile-U5-civ-energy-m = U-pentomino, civ and energy, meteor
-tile-U5-energy-water = U-pentomino, energy and water
-tile-U5-energy-water-m = U-pentomino, energy and water, meteor
-tile-U5-rover-tech = U-pentomino, rover and tech
-tile-U5-rover-tech-m = U-pentomino, rover and tech, meteor
-tile-U5-tech-biomass = U-pentomino, tech and biomass
-tile-U5-tech-biomass-m = U-pentomino, tech and biomass, meteor
-tile-U5-water-rover = U-pentomino, water and rover
-tile-U5-water-rover-m = U-pentomino, water and rover, meteor
-tile-U5-biomass-civ = U-pentomino, biomass and civ
-tile-U5-biomass-civ-m = U-pentomino, biomass and civ, meteor
-tile-I3-civ-energy = straight tromino, civ and energy
-tile-I3-civ-energy-m = straight tromino, civ and energy, meteor
-tile-I3-energy-water = straight tromino, energy and water
-tile-I3-energy-water-m = straight tromino, energy and water, meteor
-tile-I3-rover-tech = straight tromino, rover and tech
-tile-I3-rover-tech-m = straight tromino, rover and tech, meteor
-tile-I3-tech-biomass = straight tromino, tech and biomass
-tile-I3-tech-biomass-m = straight tromino, tech and biomass, meteor
-tile-I3-water-rover = straight tromino, water and rover
-tile-I3-water-rover-m = straight tromino, water and rover, meteor
-tile-I3-biomass-civ = straight tromino, biomass and civ
-tile-I3-biomass-civ-m = straight tromino, biomass and civ, meteor
-tile-T4-civ-energy = T-tetromino, civ and energy
-tile-T4-civ-energy-m = T-tetromino, civ and energy, meteor
-tile-T4-energy-water = T-tetromino, energy and water
-tile-T4-energy-water-m = T-tetromino, energy and water, meteor
-tile-T4-rover-tech = T-tetromino, rover and tech
-tile-T4-rover-tech-m = T-tetromino, rover and tech, meteor
-tile-T4-tech-biomass = T-tetromino, tech and biomass
-tile-T4-tech-biomass-m = T-tetromino, tech and biomass, meteor
-tile-T4-water-rover = T-tetromino, water and rover
-tile-T4-water-rover-m = T-tetromino, water and rover, meteor
-tile-T4-biomass-civ = T-tetromino, biomass and civ
-tile-T4-biomass-civ-m = T-tetromino, biomass and civ, meteor
-tile-V3-civ-energy = corner tromino, civ and energy
-tile-V3-civ-energy-m = corner tromino, civ and energy, meteor
-tile-V3-energy-water = corner tromino, energy and water
-tile-V3-energy-water-m = corner tromino, energy and water, meteor
-tile-V3-rover-tech = corner tromino, rover and tech
-tile-V3-rover-tech-m = corner tromino, rover and tech, meteor
-tile-V3-tech-biomass = corner tromino, tech and biomass
-tile-V3-tech-biomass-m = corner tromino, tech and biomass, meteor
-tile-V3-water-rover = corner tromino, water and rover
-tile-V3-water-rover-m = corner tromino, water and rover, meteor
-tile-V3-biomass-civ = corner tromino, biomass and civ
-tile-V3-biomass-civ-m = corner tromino, biomass and civ, meteor
-tile-L4-civ-energy = L-tetromino, civ and energy
-tile-L4-civ-energy-m = L-tetromino, civ and energy, meteor
-tile-L4-energy-water = L-tetromino, energy and water
-tile-L4-energy-water-m = L-tetromino, energy and water, meteor
-tile-L4-rover-tech = L-tetromino, rover and tech
-tile-L4-rover-tech-m = L-tetromino, rover and tech, meteor
-tile-L4-tech-biomass = L-tetromino, tech and biomass
-tile-L4-tech-biomass-m = L-tetromino, tech and biomass, meteor
-tile-L4-water-rover = L-tetromino, water and rover
-tile-L4-water-rover-m = L-tetromino, water and rover, meteor
-tile-L4-biomass-civ = L-tetromino, biomass and civ
-tile-L4-biomass-civ-m = L-tetromino, biomass and civ, meteor
-tile-I2-civ-energy = domino, civ and energy
-tile-I2-civ-energy-m = domino, civ and energy, meteor
-tile-I2-energy-water = domino, energy and water
-tile-I2-energy-water-m = domino, energy and water, meteor
-tile-I2-rover-tech = domino, rover and tech
-tile-I2-rover-tech-m = domino, rover and tech, meteor
-tile-I2-tech-biomass = domino, tech and biomass
-tile-I2-tech-biomass-m = domino, tech and biomass, meteor
-tile-I2-water-rover = domino, water and rover
-tile-I2-water-rover-m = domino, water and rover, meteor
-tile-I2-biomass-civ = domino, biomass and civ
-tile-I2-biomass-civ-m = domino, biomass and civ, meteor
-tile-O4-civ-energy = square tetromino, civ and energy
-tile-O4-civ-energy-m = square tetromino, civ and energy, meteor
-tile-O4-energy-water = square tetromino, energy and water
-tile-O4-energy-water-m = square tetromino, energy and water, meteor
-tile-O4-rover-tech = square tetromino, rover and tech
-tile-O4-rover-tech-m = square tetromino, rover and tech, meteor
-tile-O4-tech-biomass = square tetromino, tech and biomass
-tile-O4-tech-biomass-m = square tetromino, tech and biomass, meteor
-tile-O4-water-rover = square tetromino, water and rover
-tile-O4-water-rover-m = square tetromino, water and rover, meteor
-tile-O4-biomass-civ = square tetromino, biomass and civ
-tile-O4-biomass-civ-m = square tetromino, biomass and civ, meteor
 
 color-green = green
 color-orange = orange

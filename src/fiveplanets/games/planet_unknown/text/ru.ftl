@@ -123,37 +123,121 @@ ask-stack = Из какого отсека вашего хранилища уб�
 ask-lose-pod = Какой подобранный спасательный модуль будет уничтожен?
 ask-peek = Бонус усиления или следующее событие?
 
+event-first = Первый игрок: { $who }
+event-rivalry = Цель между игроками { $who } и { $other }: «{ $objective }»
 event-round = Раунд { $round }, командир: { $who }
 event-turned =
     { $sectors ->
-        [0] База остаётся на месте
-        [one] База поворачивается на { $sectors } сектор по часовой стрелке
-        [few] База поворачивается на { $sectors } сектора по часовой стрелке
-       *[many] База поворачивается на { $sectors } секторов по часовой стрелке
+        [0] { $who } не поворачивает базу
+        [one] { $who_id ->
+            [none] База поворачивается на { $sectors } сектор по часовой стрелке
+           *[other] { $who } поворачивает базу на { $sectors } сектор по часовой стрелке
+        }
+        [few] { $who } поворачивает базу на { $sectors } сектора по часовой стрелке
+       *[many] { $who } поворачивает базу на { $sectors } секторов по часовой стрелке
     }
 event-card = Событие: { $card }
-event-took = { $who } забирает жетон «{ $tile }»
-event-placed = { $who } выкладывает жетон «{ $tile }»
+event-took = { $who } забирает жетон «{ $tile }», отсек: { $compartment }
+event-placed = { $who } выкладывает жетон «{ $tile }»: ряд { $row }, колонка { $column }
 event-set-aside = { $who } не может выложить жетон «{ $tile }» и откладывает его
-event-advanced = { $who }: маркер «{ $track }» в ячейке { $cell }
-event-regressed = { $who }: маркер «{ $track }» перемещён вниз, в ячейку { $cell }
+event-extra-tile = { $who } может забрать дополнительный жетон
+event-no-extra-tile = { $who } не получает дополнительный жетон: ни один не выложить
+event-stack-removed = { $who } убирает жетоны одного отсека ({ $compartment }): { $tiles }
+event-advanced =
+    { $track_id ->
+        [none] { $who }: { $marker } { $start } → { $cell } ({ $why })
+       *[other] { $who }: { $marker } { $start } → { $track } { $cell } ({ $why })
+    }
+event-regressed = { $who }: { $marker } вниз, { $start } → { $cell } ({ $why })
+event-gained = { $who } получает: { $gain } × { $count } ({ $why })
+event-flux = { $who } отмечает фишкой потока шкалу «{ $track }»
 event-patch = { $who } выкладывает зелёный массив: ряд { $row }, колонка { $column }
-event-rover = { $who } помещает вездеход: ряд { $row }, колонка { $column }
-event-rover-lost = Уничтожен вездеход ({ $who })
-event-pod = { $who } подбирает спасательный модуль
-event-pod-lost = Уничтожен спасательный модуль ({ $who })
-event-meteorite = На планету ({ $who }) попадает метеорит: ряд { $row }, колонка { $column }
-event-meteorite-collected = { $who } подбирает метеорит
-event-meteorite-lost = Уничтожен метеорит ({ $who })
+event-patch-stored = { $who } откладывает зелёный массив до конца игры
+event-rover = { $who } помещает вездеход { $rover }: ряд { $row }, колонка { $column }
+event-drove = { $who }: вездеход { $rover } едет, ряд { $row }, колонка { $column }
+event-teleported = { $who }: вездеход { $rover } телепортирован, ряд { $row }, колонка { $column }
+event-rover-lost = Уничтожен вездеход { $rover } ({ $who }): ряд { $row }, колонка { $column } ({ $why })
+event-pod = { $who } подбирает спасательный модуль: ряд { $row }, колонка { $column } ({ $why })
+event-pod-lost =
+    { $row_id ->
+        [none] Уничтожен подобранный спасательный модуль ({ $who }; { $why })
+       *[other] Уничтожен спасательный модуль ({ $who }): ряд { $row }, колонка { $column } ({ $why })
+    }
+event-pod-lifted =
+    { $track_id ->
+        [none] { $who } берёт спасательный модуль из зоны подсчёта
+       *[other] { $who } берёт спасательный модуль со шкалы «{ $track }», ячейка { $cell }
+    }
+event-pod-put =
+    { $technology_id ->
+        [none] { $track_id ->
+            [none] { $who } кладёт спасательный модуль в зону подсчёта
+           *[other] { $who } кладёт спасательный модуль на шкалу «{ $track }», ячейка { $cell }
+        }
+       *[other] { $who } открывает спасательным модулем технологию { $technology }
+    }
+event-meteorite = На планету ({ $who }) попадает метеорит: ряд { $row }, колонка { $column } ({ $why })
+event-meteorite-loaded = { $who }: вездеход { $rover } загружает метеорит, ряд { $row }, колонка { $column }
+event-meteorite-collected = { $who } подбирает метеорит: ряд { $row }, колонка { $column } ({ $why })
+event-meteorite-lost =
+    { $row_id ->
+        [none] Уничтожен подобранный метеорит ({ $who }; { $why })
+       *[other] Уничтожен метеорит ({ $who }): ряд { $row }, колонка { $column } ({ $why })
+    }
+event-civ-due =
+    { $level_id ->
+        [none] { $who } выберет две карты освоения ({ $why })
+       *[other] { $who } выберет карту освоения уровня { $level } ({ $why })
+    }
 event-civ = { $who } берёт карту освоения «{ $card }»
 event-civ-hidden = { $who } берёт карту освоения уровня { $level } и кладёт её лицевой стороной вниз
-event-no-civ = { $who } достигает вехи поселенцев уровня { $level }, но карт не осталось
-event-last-round = Это последний раунд
+event-civ-shown = { $who } открывает карту освоения «{ $card }»
+event-no-civ =
+    { $level_id ->
+        [none] { $who } не получает карту освоения: карт не осталось
+       *[other] { $who } не получает карту освоения уровня { $level }: карт не осталось
+    }
+event-civ-added = В игру входит карта освоения уровня { $level }
+event-civ-removed = Из игры уходит карта освоения уровня { $level }
+event-objectives-drawn =
+    { $count ->
+        [one] { $who } берёт { $count } цель
+        [few] { $who } берёт { $count } цели
+       *[many] { $who } берёт { $count } целей
+    }
+event-objective-dropped = { $who } убирает одну цель
 event-objective = { $who } объявляет общую цель «{ $objective }»
 event-peeked = { $who } смотрит следующее событие
-event-flux = { $who } отмечает фишкой потока шкалу «{ $track }»
-event-first = Первый игрок: { $who }
+event-last-round = Это последний раунд: { $who } не может выложить жетон «{ $tile }»
+event-ended = Последний раунд завершён: карты открыты, отложенные массивы выкладываются
+event-objective-shown = { $who } открывает цель «{ $objective }», медалей: { $medals }
 event-over = Партия завершена
+
+cause-station = станция
+cause-energy = электростанция
+cause-boost = усиление
+cause-civ_card = карта освоения
+cause-event_card = событие
+cause-technology = технология
+cause-corporation = корпорация
+cause-cell = ячейка шкалы
+cause-rover = вездеход
+cause-tile = жетон
+cause-patch = зелёный массив
+cause-meteorite = метеорит
+cause-end = конец игры
+gain-boost = усиление
+gain-patch = зелёный массив
+gain-movement = очки перемещения
+gain-rover = вездеход
+gain-reposition = перенаправление модуля
+gain-meteorite = любой метеорит
+quiet-nothing = со всеми бонусами
+quiet-boosts = без усилений
+quiet-all = без бонусов
+right-card = карта освоения
+right-terrain = тот же тип местности
+right-stations = станции поселенцев
 
 score-cards = Карты освоения
 score-planet = Планета
@@ -320,150 +404,6 @@ shape-O4 = квадратное тетрамино
 
 tile-of = { $shape }, { $first } и { $second }
 tile-of-m = { $shape }, { $first } и { $second }, метеорит
-tile-Z5-civ-energy = пентамино Z, поселенцы и электроснабжение
-tile-Z5-civ-energy-m = пентамино Z, поселенцы и электроснабжение, метеорит
-tile-Z5-energy-water = пентамино Z, электроснабжение и вода
-tile-Z5-energy-water-m = пентамино Z, электроснабжение и вода, метеорит
-tile-Z5-rover-tech = пентамино Z, вездеходы и исследования
-tile-Z5-rover-tech-m = пентамино Z, вездеходы и исследования, метеорит
-tile-Z5-tech-biomass = пентамино Z, исследования и озеленение
-tile-Z5-tech-biomass-m = пентамино Z, исследования и озеленение, метеорит
-tile-Z5-water-rover = пентамино Z, вода и вездеходы
-tile-Z5-water-rover-m = пентамино Z, вода и вездеходы, метеорит
-tile-Z5-biomass-civ = пентамино Z, озеленение и поселенцы
-tile-Z5-biomass-civ-m = пентамино Z, озеленение и поселенцы, метеорит
-tile-F5-civ-energy = пентамино F, поселенцы и электроснабжение
-tile-F5-civ-energy-m = пентамино F, поселенцы и электроснабжение, метеорит
-tile-F5-energy-water = пентамино F, электроснабжение и вода
-tile-F5-energy-water-m = пентамино F, электроснабжение и вода, метеорит
-tile-F5-rover-tech = пентамино F, вездеходы и исследования
-tile-F5-rover-tech-m = пентамино F, вездеходы и исследования, метеорит
-tile-F5-tech-biomass = пентамино F, исследования и озеленение
-tile-F5-tech-biomass-m = пентамино F, исследования и озеленение, метеорит
-tile-F5-water-rover = пентамино F, вода и вездеходы
-tile-F5-water-rover-m = пентамино F, вода и вездеходы, метеорит
-tile-F5-biomass-civ = пентамино F, озеленение и поселенцы
-tile-F5-biomass-civ-m = пентамино F, озеленение и поселенцы, метеорит
-tile-S4-civ-energy = тетрамино S, поселенцы и электроснабжение
-tile-S4-civ-energy-m = тетрамино S, поселенцы и электроснабжение, метеорит
-tile-S4-energy-water = тетрамино S, электроснабжение и вода
-tile-S4-energy-water-m = тетрамино S, электроснабжение и вода, метеорит
-tile-S4-rover-tech = тетрамино S, вездеходы и исследования
-tile-S4-rover-tech-m = тетрамино S, вездеходы и исследования, метеорит
-tile-S4-tech-biomass = тетрамино S, исследования и озеленение
-tile-S4-tech-biomass-m = тетрамино S, исследования и озеленение, метеорит
-tile-S4-water-rover = тетрамино S, вода и вездеходы
-tile-S4-water-rover-m = тетрамино S, вода и вездеходы, метеорит
-tile-S4-biomass-civ = тетрамино S, озеленение и поселенцы
-tile-S4-biomass-civ-m = тетрамино S, озеленение и поселенцы, метеорит
-tile-I4-civ-energy = прямое тетрамино, поселенцы и электроснабжение
-tile-I4-civ-energy-m = прямое тетрамино, поселенцы и электроснабжение, метеорит
-tile-I4-energy-water = прямое тетрамино, электроснабжение и вода
-tile-I4-energy-water-m = прямое тетрамино, электроснабжение и вода, метеорит
-tile-I4-rover-tech = прямое тетрамино, вездеходы и исследования
-tile-I4-rover-tech-m = прямое тетрамино, вездеходы и исследования, метеорит
-tile-I4-tech-biomass = прямое тетрамино, исследования и озеленение
-tile-I4-tech-biomass-m = прямое тетрамино, исследования и озеленение, метеорит
-tile-I4-water-rover = прямое тетрамино, вода и вездеходы
-tile-I4-water-rover-m = прямое тетрамино, вода и вездеходы, метеорит
-tile-I4-biomass-civ = прямое тетрамино, озеленение и поселенцы
-tile-I4-biomass-civ-m = прямое тетрамино, озеленение и поселенцы, метеорит
-tile-N5-civ-energy = пентамино N, поселенцы и электроснабжение
-tile-N5-civ-energy-m = пентамино N, поселенцы и электроснабжение, метеорит
-tile-N5-energy-water = пентамино N, электроснабжение и вода
-tile-N5-energy-water-m = пентамино N, электроснабжение и вода, метеорит
-tile-N5-rover-tech = пентамино N, вездеходы и исследования
-tile-N5-rover-tech-m = пентамино N, вездеходы и исследования, метеорит
-tile-N5-tech-biomass = пентамино N, исследования и озеленение
-tile-N5-tech-biomass-m = пентамино N, исследования и озеленение, метеорит
-tile-N5-water-rover = пентамино N, вода и вездеходы
-tile-N5-water-rover-m = пентамино N, вода и вездеходы, метеорит
-tile-N5-biomass-civ = пентамино N, озеленение и поселенцы
-tile-N5-biomass-civ-m = пентамино N, озеленение и поселенцы, метеорит
-tile-U5-civ-energy = пентамино U, поселенцы и электроснабжение
-tile-U5-civ-energy-m = пентамино U, поселенцы и электроснабжение, метеорит
-tile-U5-energy-water = пентамино U, электроснабжение и вода
-tile-U5-energy-water-m = пентамино U, электроснабжение и вода, метеорит
-tile-U5-rover-tech = пентамино U, вездеходы и исследования
-tile-U5-rover-tech-m = пентамино U, вездеходы и исследования, метеорит
-tile-U5-tech-biomass = пентамино U, исследования и озеленение
-tile-U5-tech-biomass-m = пентамино U, исследования и озеленение, метеорит
-tile-U5-water-rover = пентамино U, вода и вездеходы
-tile-U5-water-rover-m = пентамино U, вода и вездеходы, метеорит
-tile-U5-biomass-civ = пентамино U, озеленение и поселенцы
-tile-U5-biomass-civ-m = пентамино U, озеленение и поселенцы, метеорит
-tile-I3-civ-energy = прямое тримино, поселенцы и электроснабжение
-tile-I3-civ-energy-m = прямое тримино, поселенцы и электроснабжение, метеорит
-tile-I3-energy-water = прямое тримино, электроснабжение и вода
-tile-I3-energy-water-m = прямое тримино, электроснабжение и вода, метеорит
-tile-I3-rover-tech = прямое тримино, вездеходы и исследования
-tile-I3-rover-tech-m = прямое тримино, вездеходы и исследования, метеорит
-tile-I3-tech-biomass = прямое тримино, исследования и озеленение
-tile-I3-tech-biomass-m = прямое тримино, исследования и озеленение, метеорит
-tile-I3-water-rover = прямое тримино, вода и вездеходы
-tile-I3-water-rover-m = прямое тримино, вода и вездеходы, метеорит
-tile-I3-biomass-civ = прямое тримино, озеленение и поселенцы
-tile-I3-biomass-civ-m = прямое тримино, озеленение и поселенцы, метеорит
-tile-T4-civ-energy = тетрамино T, поселенцы и электроснабжение
-tile-T4-civ-energy-m = тетрамино T, поселенцы и электроснабжение, метеорит
-tile-T4-energy-water = тетрамино T, электроснабжение и вода
-tile-T4-energy-water-m = тетрамино T, электроснабжение и вода, метеорит
-tile-T4-rover-tech = тетрамино T, вездеходы и исследования
-tile-T4-rover-tech-m = тетрамино T, вездеходы и исследования, метеорит
-tile-T4-tech-biomass = тетрамино T, исследования и озеленение
-tile-T4-tech-biomass-m = тетрамино T, исследования и озеленение, метеорит
-tile-T4-water-rover = тетрамино T, вода и вездеходы
-tile-T4-water-rover-m = тетрамино T, вода и вездеходы, метеорит
-tile-T4-biomass-civ = тетрамино T, озеленение и поселенцы
-tile-T4-biomass-civ-m = тетрамино T, озеленение и поселенцы, метеорит
-tile-V3-civ-energy = угловое тримино, поселенцы и электроснабжение
-tile-V3-civ-energy-m = угловое тримино, поселенцы и электроснабжение, метеорит
-tile-V3-energy-water = угловое тримино, электроснабжение и вода
-tile-V3-energy-water-m = угловое тримино, электроснабжение и вода, метеорит
-tile-V3-rover-tech = угловое тримино, вездеходы и исследования
-tile-V3-rover-tech-m = угловое тримино, вездеходы и исследования, метеорит
-tile-V3-tech-biomass = угловое тримино, исследования и озеленение
-tile-V3-tech-biomass-m = угловое тримино, исследования и озеленение, метеорит
-tile-V3-water-rover = угловое тримино, вода и вездеходы
-tile-V3-water-rover-m = угловое тримино, вода и вездеходы, метеорит
-tile-V3-biomass-civ = угловое тримино, озеленение и поселенцы
-tile-V3-biomass-civ-m = угловое тримино, озеленение и поселенцы, метеорит
-tile-L4-civ-energy = тетрамино L, поселенцы и электроснабжение
-tile-L4-civ-energy-m = тетрамино L, поселенцы и электроснабжение, метеорит
-tile-L4-energy-water = тетрамино L, электроснабжение и вода
-tile-L4-energy-water-m = тетрамино L, электроснабжение и вода, метеорит
-tile-L4-rover-tech = тетрамино L, вездеходы и исследования
-tile-L4-rover-tech-m = тетрамино L, вездеходы и исследования, метеорит
-tile-L4-tech-biomass = тетрамино L, исследования и озеленение
-tile-L4-tech-biomass-m = тетрамино L, исследования и озеленение, метеорит
-tile-L4-water-rover = тетрамино L, вода и вездеходы
-tile-L4-water-rover-m = тетрамино L, вода и вездеходы, метеорит
-tile-L4-biomass-civ = тетрамино L, озеленение и поселенцы
-tile-L4-biomass-civ-m = тетрамино L, озеленение и поселенцы, метеорит
-tile-I2-civ-energy = домино, поселенцы и электроснабжение
-tile-I2-civ-energy-m = домино, поселенцы и электроснабжение, метеорит
-tile-I2-energy-water = домино, электроснабжение и вода
-tile-I2-energy-water-m = домино, электроснабжение и вода, метеорит
-tile-I2-rover-tech = домино, вездеходы и исследования
-tile-I2-rover-tech-m = домино, вездеходы и исследования, метеорит
-tile-I2-tech-biomass = домино, исследования и озеленение
-tile-I2-tech-biomass-m = домино, исследования и озеленение, метеорит
-tile-I2-water-rover = домино, вода и вездеходы
-tile-I2-water-rover-m = домино, вода и вездеходы, метеорит
-tile-I2-biomass-civ = домино, озеленение и поселенцы
-tile-I2-biomass-civ-m = домино, озеленение и поселенцы, метеорит
-tile-O4-civ-energy = квадратное тетрамино, поселенцы и электроснабжение
-tile-O4-civ-energy-m = квадратное тетрамино, поселенцы и электроснабжение, метеорит
-tile-O4-energy-water = квадратное тетрамино, электроснабжение и вода
-tile-O4-energy-water-m = квадратное тетрамино, электроснабжение и вода, метеорит
-tile-O4-rover-tech = квадратное тетрамино, вездеходы и исследования
-tile-O4-rover-tech-m = квадратное тетрамино, вездеходы и исследования, метеорит
-tile-O4-tech-biomass = квадратное тетрамино, исследования и озеленение
-tile-O4-tech-biomass-m = квадратное тетрамино, исследования и озеленение, метеорит
-tile-O4-water-rover = квадратное тетрамино, вода и вездеходы
-tile-O4-water-rover-m = квадратное тетрамино, вода и вездеходы, метеорит
-tile-O4-biomass-civ = квадратное тетрамино, озеленение и поселенцы
-tile-O4-biomass-civ-m = квадратное тетрамино, озеленение и поселенцы, метеорит
 
 color-green = зелёный
 color-orange = оранжевый
