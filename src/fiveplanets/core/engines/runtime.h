@@ -19,6 +19,7 @@ typedef unsigned long size_t;
 #define EXPORT(result) extern "C" __global__ void
 #define EACH for (i64 i = first + blockIdx.x * (i64)blockDim.x + threadIdx.x; i < last; i += gridDim.x * (i64)blockDim.x)
 #define COPY(to, from) (to) = (from)
+#define BLANK(type) type {}
 #else
 #include <stddef.h>
 #include <stdint.h>
@@ -37,6 +38,7 @@ typedef unsigned long size_t;
 #endif
 #define EACH for (i64 i = first; i < last; i++)
 #define COPY(to, from) __builtin_memcpy(&(to), &(from), sizeof(to))
+#define BLANK(type) (type){0}
 #endif
 
 typedef int64_t i64;
