@@ -7,7 +7,7 @@ import sys
 import pytest
 
 import fiveplanets as fp
-from fiveplanets.core.engines import build, native, wasm
+from fiveplanets.core.engines import build, cuda, native, wasm
 
 
 def fresh_hash(folder):
@@ -110,12 +110,39 @@ def test_node_from_pypi_is_found_too(monkeypatch):
 
 
 def test_without_a_gpu_it_is_said(comets):
-    from fiveplanets.core.engines import cuda
-
     if cuda.is_here():
         pytest.skip("there is a GPU on this machine")
     with pytest.raises(fp.FivePlanetsError, match="device cuda"):
         comets.simulator(device="cuda")
+
+
+CUDA = """
+#define __CUDACC__
+#define __device__
+#define __global__
+#define __noinline__
+struct { unsigned x; } blockIdx, blockDim, threadIdx, gridDim;
+"""
+
+
+def test_a_gpus_compiler_could_read_the_source(comets, tmp_path):
+    """As C++, with what CUDA has beyond it left out: there is no GPU where tests usually run."""
+    path = tmp_path / "game.cpp"
+    path.write_text(CUDA + cuda.source_for(comets), "utf-8")
+    command = [
+        sys.executable,
+        "-m",
+        "ziglang",
+        "c++",
+        "-std=c++17",
+        "-w",
+        "-c",
+        "-o",
+        str(tmp_path / "game.o"),
+        str(path),
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_the_checked_engine_reports_what_the_rules_do_wrong(comets):
@@ -123,4 +150,4 @@ def test_the_checked_engine_reports_what_the_rules_do_wrong(comets):
     engine, state = position.engine, position.state
     with pytest.raises(IndexError, match=r"comets: 17 is not in -1 to 4 in apply: Int8"):
         engine.apply(state, 0, 17)  # no move of this ask
-    assert engine.legal(state, 1) == [0, 1, 2, 3, 4]  # and goes on
+    assert engine.legal(state, 1) == [0, 1, 2, 3, 4, 5]  # and goes on

@@ -96,7 +96,7 @@ class World:
     def blank(self, kind: Any) -> str:
         """A value of this type that means nothing."""
         if isinstance(kind, Several):
-            return f"({self.c_type(kind)}){{0}}"
+            return f"BLANK({self.c_type(kind)})"
         return "0" if kind == INT else "NOWHERE"
 
     # --- constants
