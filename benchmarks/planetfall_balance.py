@@ -14,9 +14,9 @@ import numpy as np
 
 import fiveplanets as fp
 
-GAMES = 4_000  # with each number of players
+GAMES = 20_000  # with each number of players
 FIRST_SEED = 1
-NOTABLE = 3.0  # standard errors
+FEWEST, MOST = 0.85, 1.15  # of an even share of first places: what every side is to have with every number of players
 REPORT = Path(__file__).parent.parent / "docs" / "balance-planetfall.md"
 
 HEAD = """\
@@ -26,17 +26,20 @@ Written by `benchmarks/planetfall_balance.py`: {games:,} games of quick bots, {e
 seeds {first} to {last}, commanders and sides picked at random. 1.00 is an even share of first places; ± is one standard
 error. Points are against the mean of the same table.
 
-The figures of cards and boards are a reconstruction: this says how even *our* set is, for this one kind of player. The
-bot does not plan with its commander's ability, so an ability that needs a plan looks weaker here than it is.
+The figures of cards and sheets are a reconstruction: this says how even *our* set is, for this one kind of player.
 
-## What stands out
-"""
+{verdict}
+
+## Commander sides: first places by the number of players
+
+| side | {counts} | all | points |
+| --- |{rule} ---: | ---: |"""
 
 PLACES_HEAD = """
 ## Starting places
 
-Initiative belongs to the commander, so places and commanders go together: with six players place 3 is always the same
-commander. The last column leaves out what the side itself is worth; with six players nothing is left then.
+Initiative belongs to the commander, so places and commanders go together, and side B of Aron Ardelli is always last.
+The last column leaves out what the side itself is worth.
 
 | players | place | plays | first places | points | points without the side |
 | ---: | ---: | ---: | ---: | ---: | ---: |"""
@@ -47,24 +50,29 @@ PLAY = np.dtype([("players", int), ("side", int), ("place", int), ("won", float)
 def main() -> None:
     game = fp.game("planetfall")
     counts = range(game.min_players, game.max_players + 1)
-    plays = np.array([play for players in counts for play in played(game, players)], PLAY)
+    plays = np.concatenate([played(game, players) for players in counts])
     REPORT.write_text("\n".join(report(game, plays)) + "\n", "utf-8")
 
 
-def played(game: fp.Game, players: int) -> Iterator[tuple[int, int, int, float, float, float]]:
-    """Play all games with so many players: a row of PLAY for each seat of each game."""
-    by_initiative = game.module("components").BY_INITIATIVE
+def played(game: fp.Game, players: int) -> np.ndarray:
+    """All games with so many players: a row of PLAY for each seat of each game."""
     sim = game.simulator(players=players, tables=GAMES)
     sim.reset(range(FIRST_SEED, FIRST_SEED + GAMES))
     sim.matches((1 << players) - 1)
     scores, standings = sim.scores(), sim.standings()
-    for number in range(GAMES):
-        empires = sim.state(number).empires[:players]
-        first = standings[number] == standings[number].max()
-        order = sorted(range(players), key=lambda seat: by_initiative.index(empires[seat].board - 1))
-        for seat, score in enumerate(scores[number]):
-            won, above = first[seat] / first.sum(), score - scores[number].mean()
-            yield players, empires[seat].side - 1, order.index(seat) + 1, won, score, above
+    first = standings == standings.max(axis=1, keepdims=True)
+    empires = sim.packed()["empires"][:, :players]
+    sides = empires["side"] - 1
+    initiative = np.argsort(game.module("components").BY_INITIATIVE)[sides]
+    initiative[empires["always_last"] > 0] = len(game.module("components").SIDE_IDS)
+    plays = np.zeros((GAMES, players), PLAY)
+    plays["players"] = players
+    plays["side"] = sides
+    plays["place"] = np.argsort(np.argsort(initiative, axis=1), axis=1) + 1
+    plays["won"] = first / first.sum(axis=1, keepdims=True)
+    plays["score"] = scores
+    plays["above"] = scores - scores.mean(axis=1, keepdims=True)
+    return plays.ravel()
 
 
 def first_places(plays: np.ndarray) -> tuple[float, float]:
@@ -77,10 +85,11 @@ def mean(values: np.ndarray) -> tuple[float, float]:
     return values.mean(), values.std() / np.sqrt(len(values))
 
 
-def row(plays: np.ndarray) -> str:
-    share, share_error = first_places(plays)
-    above, above_error = mean(plays["above"])
-    return f"{len(plays):,} | {share:.2f} ± {share_error:.2f} | {above:+.2f} ± {above_error:.2f}"
+def shares(plays: np.ndarray) -> Iterator[tuple[int, int, float, float]]:
+    """Side, number of players, its first places as a part of an even share, and the standard error."""
+    for side in np.unique(plays["side"]):
+        for players in np.unique(plays["players"]):
+            yield side, players, *first_places(plays[(plays["side"] == side) & (plays["players"] == players)])
 
 
 def without_side(plays: np.ndarray) -> np.ndarray:
@@ -103,15 +112,19 @@ def report(game: fp.Game, plays: np.ndarray) -> list[str]:
     words = game.texts("en")
     sides = [words.say(f"side-{side}") for side in game.module("components").SIDE_IDS]
     counts = np.unique(plays["players"])
-    lines = [HEAD.format(games=GAMES * len(counts), each=GAMES, first=FIRST_SEED, last=FIRST_SEED + GAMES - 1)]
-    lines += standing_out(sides, plays)
-    lines += ["", "## Commander sides", "", "| side | plays | first places | points |", "| --- | ---: | ---: | ---: |"]
-    lines += [f"| {name} | {row(plays[plays['side'] == side])} |" for side, name in enumerate(sides)]
+    head = {"games": GAMES * len(counts), "each": GAMES, "first": FIRST_SEED, "last": FIRST_SEED + GAMES - 1}
+    columns = {"counts": " | ".join(f"{count} players" for count in counts), "rule": " ---: |" * len(counts)}
+    lines = [HEAD.format(**head, **columns, verdict=verdict(sides, plays))]
+    for side, name in enumerate(sides):
+        own = plays[plays["side"] == side]
+        cells = [f"{first_places(own[own['players'] == count])[0]:.2f}" for count in counts]
+        lines.append(f"| {name} | {' | '.join(cells)} | {share_and_points(own)} |")
     lines.append(PLACES_HEAD)
     rest = without_side(plays)
     for players, place, there in places(plays):
         left, error = mean(rest[there])
-        lines.append(f"| {players} | {place} | {row(plays[there])} | {left:+.2f} ± {error:.2f} |")
+        cells = f"{players} | {place} | {there.sum():,} | {share_and_points(plays[there])}"
+        lines.append(f"| {cells} | {left:+.2f} ± {error:.2f} |")
     lines += ["", "## Points", "", "| players | mean | 5th to 95th of 100 |", "| ---: | ---: | ---: |"]
     for players in counts:
         scores = plays["score"][plays["players"] == players]
@@ -120,27 +133,19 @@ def report(game: fp.Game, plays: np.ndarray) -> list[str]:
     return lines
 
 
-def standing_out(sides: list[str], plays: np.ndarray) -> list[str]:
-    """The strongest and the weakest side, and every side and place further from even than chance would have it."""
-    ranked = sorted(range(len(sides)), key=lambda side: -first_places(plays[plays["side"] == side])[0])
-    shares = [first_places(plays[plays["side"] == side])[0] for side in (ranked[0], ranked[-1])]
-    lines = [f"- Strongest side: {sides[ranked[0]]}, {shares[0]:.2f}; weakest: {sides[ranked[-1]]}, {shares[1]:.2f}."]
-    for side in ranked:
-        lines += notable(sides[side], plays[plays["side"] == side])
-    rest = without_side(plays)
-    for players, place, there in places(plays):
-        left, error = mean(rest[there])
-        if abs(left) >= NOTABLE * error and abs(left) >= 0.5:
-            lines.append(f"- Place {place} of {players}: {left:+.1f} points whatever the side.")
-    return lines
+def share_and_points(plays: np.ndarray) -> str:
+    share, share_error = first_places(plays)
+    above, above_error = mean(plays["above"])
+    return f"{share:.2f} ± {share_error:.2f} | {above:+.2f} ± {above_error:.2f}"
 
 
-def notable(what: str, plays: np.ndarray) -> list[str]:
-    share, error = first_places(plays)
-    if abs(share - 1) < NOTABLE * error:
-        return []
-    more = "more" if share > 1 else "fewer"
-    return [f"- {what}: {abs(share - 1):.0%} {more} first places than even, {plays['above'].mean():+.1f} points."]
+def verdict(sides: list[str], plays: np.ndarray) -> str:
+    """The extremes, and every side that is outside the bounds."""
+    found = sorted(shares(plays), key=lambda one: one[2])
+    said = [f"{share:.2f} ± {error:.2f} ({sides[side]}, {players} players)" for side, players, share, error in found]
+    outside = [text for text, (*_, share, _) in zip(said, found, strict=True) if not FEWEST <= share <= MOST]
+    kept = f"Outside {FEWEST}–{MOST}: {'; '.join(outside)}." if outside else f"Every side is within {FEWEST}–{MOST}."
+    return f"First places go from {said[0]} to {said[-1]}. {kept}"
 
 
 if __name__ == "__main__":

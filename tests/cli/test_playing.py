@@ -173,7 +173,7 @@ def test_undo_takes_the_last_decision_back():
     """Take a technology; asked what it joins, take that back, and the market is asked about again."""
 
     def answer(shown: str) -> str | None:
-        if "Right side" in shown or "Left side" in shown:
+        if "join on its" in " ".join(shown.split()):
             return "u"
         if "is taken back" in shown:
             return None

@@ -213,8 +213,13 @@ def test_seats_that_do_not_exist_are_refused_everywhere_alike(position, look, se
 @pytest.mark.parametrize("seat", [-1, 3, "0", 1.0, True])
 @pytest.mark.parametrize(
     "look",
-    [lambda p, seat: p.redacted(seat), lambda p, seat: p.facts(seat), lambda p, seat: p.shown(seat)],
-    ids=["redacted", "facts", "shown"],
+    [
+        lambda p, seat: p.redacted(seat),
+        lambda p, seat: p.facts(seat),
+        lambda p, seat: p.shown(seat),
+        lambda p, seat: p.opened(seat),
+    ],
+    ids=["redacted", "facts", "shown", "opened"],
 )
 def test_viewers_that_do_not_exist_are_refused_everywhere_alike(position, look, seat):
     with pytest.raises(fp.InvalidMove, match="the seats are 0 to 2"):
@@ -268,6 +273,16 @@ def test_shown_says_what_is_hidden(position):
     assert position.shown(1)["open_asks"] == [1, 2]
     assert position.shown(1)["crews"][1]["hand"] == ["kite", "sail", "ion", "rocket", "sling"]
     assert position.shown(None)["asks"][1] == [{"ask": "choose"}]
+
+
+def test_opened_hides_nothing(position):
+    position.apply(0, CHOOSE_ION)
+    for seat in (0, 1, None):
+        opened = position.opened(seat)
+        assert opened["state"]["crews"][0]["choice"] == "ion"
+        assert None not in opened["state"]["deck"]
+        assert opened["state"]["asks"] == position.shown(seat)["asks"]
+        assert opened["facts"].keys() == position.facts(seat).keys()
 
 
 def test_facts_are_plain_data(position):

@@ -21,6 +21,7 @@ from tests.planetfall.positions import (
     hold,
     lay_out,
     next_round,
+    order,
     plain,
     send,
     set_tracks,
@@ -82,7 +83,7 @@ def total(effects, kind):
 
 
 def check_operation_points(make, effects, _effect):
-    for level, points in ((1, 5), (2, 6), (3, 7)):
+    for level, points in (("I", 5), ("II", 6), ("III", 7)):
         game = make()
         send(game, 0, level)
         assert top_ask(game.state, 0).a == points + total(effects, "operation_points")
@@ -90,7 +91,7 @@ def check_operation_points(make, effects, _effect):
 
 def check_operation_limit(make, effects, _effect):
     game = make()
-    send(game, 0, 3)
+    send(game, 0, "III")
     assert max(move.data["amount"] for move in game.moves(0)) == game.state.round + total(effects, "operation_limit")
 
 
@@ -139,10 +140,10 @@ def check_only_with_substitute(make, way, paid_with, other, most):
 def check_last_place(make, _effects, _effect):
     game = make()
     last = game.players - 1
-    assert game.state.track[last] == 1
+    assert order(game)[last] == 0
     for _ in range(4):
         finish_exploration(game)
-        assert game.state.track[last] == 1
+        assert order(game)[last] == 0
 
 
 def check_restrain(make, _effects, _effect):
@@ -151,7 +152,7 @@ def check_restrain(make, _effects, _effect):
     next_round(game)
     assert asked_of(game, 0) == AskKind.RESTRAIN
     lay_out(game, I=["settlers_stash", "smuggler_hold"])
-    game.state.track[:2] = [2, 1]
+    game.state.track[:2] = [1, 0]
     game.play(0, {"do": "restrain", "card": "settlers_stash"})
     with pytest.raises(fp.IllegalMove) as refused:
         game.play(1, {"do": "explore", "card": "settlers_stash"})

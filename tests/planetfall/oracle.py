@@ -5,7 +5,7 @@ from collections import Counter
 from fiveplanets.games.planetfall.components import CARD_IDS, RESOURCE_IDS, WAY_IDS
 from tests.planetfall.positions import DATA
 
-TYPES = {"squads": "squad", "outposts": "outpost", "technologies": "technology", "caches": "cache_or_sector"}
+TYPES = {"units": "unit", "landmarks": "landmark", "technologies": "technology", "caches": "cache_or_sector"}
 ALL_CARDS = {id: data | {"type": kind} for section, kind in TYPES.items() for id, data in DATA[section].items()}
 
 
@@ -14,15 +14,15 @@ def counts(empire):
     held = [(CARD_IDS[h.card], WAY_IDS[h.way]) for h in empire.cards.items[: empire.cards.n]]
     types = Counter(ALL_CARDS[card]["type"] for card, _ in held)
     ways = Counter(way for _, way in held)
-    symbols = Counter(ALL_CARDS[card]["symbol"] for card, _ in held if ALL_CARDS[card]["type"] == "outpost")
+    symbols = Counter(ALL_CARDS[card]["symbol"] for card, _ in held if ALL_CARDS[card]["type"] == "landmark")
     planets = Counter(ALL_CARDS[card]["planet"] for card, _ in held)
     return {
         **{kind: types[kind] for kind in TYPES.values()},
         "cache": ways["loot"],
         "sector": ways["annex"],
         "card": len(held),
-        "outpost_pair": sum(number // 2 for number in symbols.values()),
-        "distinct_outpost": len(symbols),
+        "landmark_pair": sum(number // 2 for number in symbols.values()),
+        "distinct_landmark": len(symbols),
         "type_set": min(types[kind] for kind in TYPES.values()),
         "planet_with_two_cards": sum(1 for number in planets.values() if number == 2),
     } | dict(zip(RESOURCE_IDS, empire.track, strict=True))

@@ -4,14 +4,17 @@ import tomllib
 
 import fiveplanets as fp
 from fiveplanets.core.asks import top_ask
-from fiveplanets.core.table import Table
-from fiveplanets.games.planetfall.components import CARD_IDS, RESOURCE_IDS, SIDE_HOLDER
-from fiveplanets.games.planetfall.rules.effects import start_effects
+from fiveplanets.core.codes import NOTHING
+from fiveplanets.core.components import Pack
+from fiveplanets.games.planetfall.components import CARD_IDS, RESOURCE_IDS
+from fiveplanets.games.planetfall.shapes import LEVEL_IDS
 from fiveplanets.games.planetfall.state import CELL, FIRST_SPOT, AskKind
+from tests.support import checked_table
 
-SIDES_A = ("kirko_a", "amazon_a", "vanguard_a", "assembly_a", "dvar_a", "syndicate_a")
 DATA = tomllib.loads((fp.game("planetfall").folder / "components.toml").read_text("utf-8"))
-LEVELS = {"I": 0, "II": 1, "III": 2}
+SIDES_A = tuple(
+    side for _, side in sorted((data["initiative"], id) for id, data in DATA["sides"].items() if id[-1] == "a")
+)
 
 # One card for each way of taking; none of them has an effect while the game goes on.
 CARD_FOR = {
@@ -27,7 +30,7 @@ CARD_FOR = {
 
 def started(*sides, seed=1, pack=None):
     """A table on checked records in its first exploration, with these commander sides in seat order."""
-    table = Table(fp.game("planetfall", pack), len(sides), seed, {"first": 1}, checked=True)
+    table = checked_table(fp.game("planetfall", pack), len(sides), seed, {"first": 1})
     for seat, side in enumerate(sides):
         table.play(seat, {"do": "choose", "side": side})
     return table
@@ -35,31 +38,29 @@ def started(*sides, seed=1, pack=None):
 
 def plain(players=2, seed=1):
     """A table where no commander has an effect."""
-    table = started(*SIDES_A[:players], seed=seed)
-    for seat in range(players):
-        strip(table.state.empires[seat])
-    return table
+    return with_effects([], players, seed)
 
 
-def strip(empire):
-    """Forget all lasting effects."""
-    for totals in (empire.discount, empire.substitute, empire.reaction):
-        totals[:] = [0] * len(totals)
-    empire.requirement = empire.operation_points = empire.operation_limit = 0
+def with_effects(effects, players=2, seed=1):
+    """A table where only seat 0 has a commander with an ability: these effects."""
+    return started(*SIDES_A[:players], seed=seed, pack=pack(sides=only({SIDES_A[0]: effects})))
 
 
-def give_side(table, seat, side):
-    """Let a player without effects have those of a commander side."""
-    game = table.game
-    start_effects(table.state.empires[seat], SIDE_HOLDER + game.module("components").SIDE_IDS.index(side))
+def only(effects):
+    """Commander sides with these effects and no others, for a pack."""
+    return {side: {"effects": effects.get(side, [])} for side in DATA["sides"]}
+
+
+def pack(**sections):
+    return Pack("planetfall", sections)
 
 
 def lay_out(table, **levels):
     """Only these cards lie open: lay_out(table, I=["roy_2"], III=["solar_orchard"])."""
-    table.state.open[:] = [0] * len(table.state.open)
+    table.state.open[:] = [NOTHING] * len(table.state.open)
     for level, cards in levels.items():
         for i, card in enumerate(cards):
-            table.state.open[FIRST_SPOT[LEVELS[level]] + i] = CARD_IDS.index(card) + 1
+            table.state.open[FIRST_SPOT[LEVEL_IDS.index(level)] + i] = CARD_IDS.index(card)
 
 
 def set_tracks(table, seat, **tracks):
@@ -70,6 +71,15 @@ def set_tracks(table, seat, **tracks):
 def cards_of(table, seat):
     cards = table.state.empires[seat].cards
     return [CARD_IDS[holding.card] for holding in cards.items[: cards.n]]
+
+
+def order(table):
+    """The turn track: the seats by place, NOTHING where one is free."""
+    return list(table.state.track[: table.players])
+
+
+def open_cards(table):
+    return [card for card in table.state.open if card != NOTHING]
 
 
 def tracks(table, seat):
@@ -98,27 +108,27 @@ def moment(table):
 def pass_by(table, seat):
     """Somebody else's decision that does not matter: an operations cell from the bottom, nothing exchanged."""
     if asked_kind(table, seat) == AskKind.EXPLORE:
-        free = max((level for level in range(3) if not table.state.ships[CELL[level]]), default=None)
-        if free is not None:
-            table.play(seat, {"do": "operate", "level": free + 1})
+        free = [level for level, cell in zip(LEVEL_IDS, CELL, strict=True) if table.state.ships[cell] == NOTHING]
+        if free:
+            table.play(seat, {"do": "operate", "level": free[-1]})
             return
     table.play(seat, table.legal(seat)[0])
 
 
-def flight(where):
+def ship_to(where):
     """The move to a card, or to the operations cell of a level."""
-    return {"do": "operate", "level": where} if isinstance(where, int) else {"do": "explore", "card": where}
+    return {"do": "operate", "level": where} if where in LEVEL_IDS else {"do": "explore", "card": where}
 
 
 def send(table, seat, where):
-    """A seat's ship flies to a card, or to the operations cell of a level (a number); the others pass by.
+    """A seat's ship goes to a card, or to the operations cell of a level; the others pass by.
 
     Goes on until the ships have acted, or the seat is asked something on the way.
     """
     while asked_kind(table, table.to_act[0]) != AskKind.EXPLORE or table.to_act[0] != seat:
         pass_by(table, table.to_act[0])
     began = moment(table)
-    table.play(seat, flight(where))
+    table.play(seat, ship_to(where))
     settle(table, seat, began)
 
 
@@ -135,7 +145,7 @@ def answer(table, seat, **move):
 
 
 def take(table, seat, card, way=None):
-    """Fly to a card and take it; the way matters only where there is a choice. Nothing is paid with a substitute."""
+    """Put the ship on a card and take it; the way matters only where there is a choice. Nothing is replaced."""
     send(table, seat, card)
     if asked_of(table, seat) == AskKind.WAY:
         answer(table, seat, do="take", way=way)

@@ -6,6 +6,7 @@ import fiveplanets as fp
 from fiveplanets.games.planetfall.state import AskKind
 from fiveplanets.games.planetfall.vocabulary import Countable
 from tests.planetfall.positions import (
+    DATA,
     answer,
     asked_of,
     gained_by,
@@ -16,6 +17,7 @@ from tests.planetfall.positions import (
     send,
     set_tracks,
     tracks,
+    with_effects,
 )
 
 
@@ -51,7 +53,7 @@ def test_annexing_is_a_choice_where_an_income_is_printed():
     assert [move.data["way"] for move in game.moves(0)] == ["loot", "annex"]
     with pytest.raises(fp.IllegalMove) as refused:
         game.play(0, {"do": "take", "way": "study"})
-    assert refused.value.rule == "PF-33"
+    assert refused.value.rule == "PF-36"
     answer(game, 0, do="take", way="annex")
     send(game, 0, "settlers_stash")
     assert asked_of(game, 0) != AskKind.WAY
@@ -77,12 +79,16 @@ def test_caches_and_sectors_are_counted_apart():
 
 
 @pytest.mark.rule("PF-38")
-@pytest.mark.parametrize(
-    ("of", "loot", "annex"), [("cache", 1, 0), ("sector", 0, 1), ("cache_or_sector", 1, 1)]
-)
-def test_effects_react_to_exactly_what_they_name(of, loot, annex):
-    from tests.planetfall.packs import with_effects
+def test_the_cards_and_sheets_speak_of_caches_of_sectors_and_of_both():
+    effects = [e for row in (*DATA["technologies"].values(), *DATA["sides"].values()) for e in row["effects"]]
+    conditions = [condition for goal in DATA["goals"].values() for condition in goal["conditions"]]
+    assert {"cache", "sector", "cache_or_sector"} <= {effect.get("of") for effect in effects}
+    assert {"cache", "sector", "cache_or_sector"} <= {effect.get("count") for effect in effects + conditions}
 
+
+@pytest.mark.rule("PF-38")
+@pytest.mark.parametrize(("of", "loot", "annex"), [("cache", 1, 0), ("sector", 0, 1), ("cache_or_sector", 1, 1)])
+def test_effects_react_to_exactly_what_they_name(of, loot, annex):
     for way, expected in (("loot", loot), ("annex", annex)):
         game = with_effects([{"kind": "on_take", "of": of, "gain": {"strength": 1}}])
         assert gained_by(game, 0, way)["strength"] == expected

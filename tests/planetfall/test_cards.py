@@ -2,6 +2,7 @@
 
 import pytest
 
+from fiveplanets.games.planetfall.shapes import LEVEL_IDS
 from tests.planetfall.effects import check_effects
 from tests.planetfall.positions import (
     DATA,
@@ -16,7 +17,6 @@ from tests.planetfall.positions import (
 )
 
 NOTHING = {"points": 0, "experience": 0, "strength": 0, "energy": 0}
-LEVELS = ("I", "II", "III")
 
 
 def cards(section):
@@ -32,9 +32,9 @@ def after_taking(id, level, way, **before):
 
 
 @pytest.mark.rule("PF-48")
-@cards("squads")
-def test_squad(id, data):
-    for number, level in enumerate(LEVELS):
+@cards("units")
+def test_unit(id, data):
+    for number, level in enumerate(LEVEL_IDS):
         price, demand = data["strength"][number], data["experience"][number]
         fought = after_taking(id, level, "defeat", strength=price, experience=demand)
         reward = NOTHING | data["reward"]
@@ -49,14 +49,14 @@ def test_squad(id, data):
 
 
 @pytest.mark.rule("PF-48")
-@cards("outposts")
-def test_outpost(id, data):
+@cards("landmarks")
+def test_landmark(id, data):
     reward = NOTHING | data["reward"]
-    for number, level in enumerate(LEVELS):
+    for number, level in enumerate(LEVEL_IDS):
         assert after_taking(id, level, "peaceful", energy=data["energy"][number]) == reward
         if "aggression" in data:
             assert after_taking(id, level, "aggression", strength=data["aggression"]) == reward
-    for other, others in DATA["outposts"].items():
+    for other, others in DATA["landmarks"].items():
         if other != id:
             game = plain()
             hold(game, 0, other)
@@ -70,9 +70,9 @@ def test_outpost(id, data):
 @pytest.mark.rule("PF-48")
 @cards("caches")
 def test_cache(id, data):
-    for number, level in enumerate(LEVELS):
+    for number, level in enumerate(LEVEL_IDS):
         looted = after_taking(id, level, "loot")
-        assert looted == NOTHING | {"energy": data["energy"][number], "points": data.get("points", 0)}
+        assert looted == NOTHING | {"energy": data["energy"][number]} | data.get("bonus", {})
     game = plain()
     lay_out(game, I=[id])
     set_tracks(game, 0, **NOTHING)
@@ -88,7 +88,7 @@ def test_cache(id, data):
 @pytest.mark.rule("PF-48")
 @cards("technologies")
 def test_technology(id, data):
-    for number, level in enumerate(LEVELS):
+    for number, level in enumerate(LEVEL_IDS):
         price = data["energy"][number]
         assert after_taking(id, level, "study", energy=price) == NOTHING | data["reward"]
 

@@ -30,7 +30,7 @@ def test_the_end_comes_after_the_second_exploration_of_round_7():
 
 
 @pytest.mark.rule("PF-44")
-def test_goal_board_and_technologies_score():
+def test_goal_sheet_and_technologies_score():
     game = at_the_end(2)
     game.state.goal = GOAL_IDS.index("conquest")
     for seat in (0, 1):
@@ -38,7 +38,7 @@ def test_goal_board_and_technologies_score():
     hold(game, 0, "roy_2", "hall_of_veterans", "grand_parade")
     set_tracks(game, 0, experience=8)
     set_tracks(game, 1, strength=1)
-    # 2 for the squad and 4 for the experience; 1 and 2 for the squad by the technologies
+    # 2 for the unit and 4 for the experience; 1 and 2 for the unit by the technologies
     assert game.scores == [20 + 2 + 4 + 1 + 2, 20 + 3]
 
 
@@ -55,9 +55,9 @@ def test_among_equals_the_ship_that_is_higher_wins():
     game = at_the_end()
     for seat in range(3):
         set_tracks(game, seat, points=30, experience=0, strength=0, energy=0)
-    for order in ([3, 1, 2], [2, 3, 1], [1, 2, 3]):
+    for order in ([2, 0, 1], [1, 2, 0], [0, 1, 2]):
         game.state.track[:3] = order
-        assert game.winners == [order[0] - 1]
+        assert game.winners == [order[0]]
 
 
 @pytest.mark.rule("PF-45")

@@ -1,4 +1,4 @@
-"""Every one of the 8 goal boards scores what its data says."""
+"""Every one of the 8 goal sheets scores what its data says."""
 
 import random
 
@@ -26,7 +26,7 @@ def finished():
 
 @pytest.mark.rule("PF-48", "PF-44")
 @pytest.mark.parametrize("goal", GOAL_IDS)
-def test_goal_board(goal, finished):
+def test_goal_sheet(goal, finished):
     conditions = DATA["goals"][goal]["conditions"]
     assert len(conditions) == 3
     seen = [set() for _ in conditions]
@@ -36,8 +36,10 @@ def test_goal_board(goal, finished):
             expected = [oracle.condition_points(game.state, seat, condition) for condition in conditions]
             before = game.state.empires[seat].track[0] + oracle.technology_points(game.state, seat)
             assert game.scores[seat] == before + sum(expected)
-            shown = game.view(seat)["facts"]["goal"]["conditions"]
-            assert [condition["points_now"][seat] for condition in shown] == expected
+            shown = game.view(seat)["facts"]["goal"]
+            assert [condition["points"][seat] for condition in shown] == expected
+            held = oracle.counts(game.state.empires[seat])
+            assert [condition["counts"][seat] for condition in shown] == [held[c["count"]] for c in conditions]
             for found, points in zip(seen, expected, strict=True):
                 found.add(points)
     assert all(len(found) > 1 for found in seen), "every condition must matter to somebody and not to all"

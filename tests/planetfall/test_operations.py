@@ -17,7 +17,7 @@ def on_planet(planet, players=2):
 
 
 @pytest.mark.rule("PF-39")
-@pytest.mark.parametrize(("level", "points"), [(1, 5), (2, 6), (3, 7)])
+@pytest.mark.parametrize(("level", "points"), [("I", 5), ("II", 6), ("III", 7)])
 def test_operation_points_by_level(level, points):
     game = on_planet(1)
     send(game, 0, level)
@@ -28,9 +28,9 @@ def test_operation_points_by_level(level, points):
 @pytest.mark.rule("PF-39")
 def test_any_mix_and_what_is_not_used_is_lost():
     game = on_planet(2)
-    send(game, 0, 3)
+    send(game, 0, "III")
     answer(game, 0, do="exchange_points", amount=1)
-    assert [spot["left"] for spot in game.view(0)["facts"]["spots"] if spot["acting"]] == [6]
+    assert game.view(0)["question"] == {"ask": "experience", "left": 6}
     answer(game, 0, do="exchange_experience", amount=1)
     answer(game, 0, do="exchange_strength", amount=2)  # 2 of 7 points are left
     assert tracks(game, 0) == {"points": 1, "experience": 1, "strength": 2, "energy": 0}
@@ -41,7 +41,7 @@ def test_any_mix_and_what_is_not_used_is_lost():
 @pytest.mark.parametrize("planet", range(1, 8))
 def test_no_more_empire_points_than_the_number_of_the_planet(planet):
     game = on_planet(planet)
-    send(game, 0, 3)
+    send(game, 0, "III")
     assert max(move.data["amount"] for move in game.moves(0)) == planet
     if planet < 7:
         with pytest.raises(fp.IllegalMove) as refused:
@@ -54,7 +54,7 @@ def test_no_more_empire_points_than_the_number_of_the_planet(planet):
 @pytest.mark.rule("PF-41")
 def test_strength_for_one_point_and_experience_for_two():
     game = on_planet(1)
-    send(game, 0, 2)
+    send(game, 0, "II")
     answer(game, 0, do="exchange_points", amount=0)
     assert [move.data["amount"] for move in game.moves(0)] == [0, 1, 2, 3]
     with pytest.raises(fp.IllegalMove) as refused:
@@ -69,7 +69,7 @@ def test_strength_for_one_point_and_experience_for_two():
 @pytest.mark.rule("PF-42")
 def test_example_level_ii_on_planet_3():
     game = on_planet(3)
-    send(game, 0, 2)
+    send(game, 0, "II")
     assert max(move.data["amount"] for move in game.moves(0)) == 3
     answer(game, 0, do="exchange_points", amount=3)
     answer(game, 0, do="exchange_experience", amount=1)

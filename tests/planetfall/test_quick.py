@@ -1,10 +1,35 @@
-"""The quick bot: strong enough."""
+"""The quick bot: strong enough, and what it knows of the turn order and of the restrain token."""
 
 import pytest
 
+from fiveplanets.games.planetfall.advice import KEPT, LOW_LEVEL
+from fiveplanets.games.planetfall.components import CARD_IDS
+from tests.planetfall.positions import lay_out, plain, started
 from tests.support import quick_share_of_firsts
 
 
 @pytest.mark.xdist_group("planetfall")
 def test_first_in_most_games_against_three_random_players():
     assert quick_share_of_firsts("planetfall") >= 0.6
+
+
+def test_acting_early_is_worth_something_only_where_it_changes_the_turn_order():
+    game = plain()
+    later_cost = game.game.module("advice").later_cost
+    assert [later_cost(game.state, 0, level) for level in range(3)] == [0, LOW_LEVEL, 2 * LOW_LEVEL]
+    game.state.empires[0].always_last = True
+    assert later_cost(game.state, 0, 2) == 0
+    game.state.round, game.state.exploration = 7, 2
+    assert later_cost(game.state, 1, 2) == 0
+
+
+def test_the_card_under_the_own_token_can_wait_for_the_second_exploration():
+    game = started("syndicate_b", "kirko_a")
+    lay_out(game, III=["settlers_stash"])
+    card_value = game.game.module("advice").card_value
+    card = CARD_IDS.index("settlers_stash")
+    before = card_value(game.state, 0, card, 2)
+    game.play(0, {"do": "restrain", "card": "settlers_stash"})
+    assert card_value(game.state, 0, card, 2) == before - KEPT
+    game.state.exploration = 2
+    assert card_value(game.state, 0, card, 2) > before - KEPT

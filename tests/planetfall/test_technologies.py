@@ -64,7 +64,7 @@ def test_planets_1_to_4_last_and_planets_5_to_7_score(id, data):
 @pytest.mark.rule("PF-35")
 def test_a_scoring_technology_brings_nothing_before_the_end_but_its_reward():
     game = plain()
-    game.state.goal = 6  # Expansion: counts outposts and sectors
+    game.state.goal = 6  # Expansion: counts landmarks and sectors
     hold(game, 0, "roy_2", "vine_lashers")
     lay_out(game, I=["hall_of_veterans"])
     set_tracks(game, 0, points=0, energy=10)

@@ -1,10 +1,11 @@
-"""The four tracks of a board, and the turn track."""
+"""The four tracks of a commander, and the turn track."""
 
 import pytest
 
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.games.planetfall.components import Resource
 from tests.planetfall.invariants import check_tracks
-from tests.planetfall.positions import cards_of, gained_by, lay_out, plain, send, set_tracks, take, tracks
+from tests.planetfall.positions import cards_of, gained_by, lay_out, order, plain, send, set_tracks, take, tracks
 from tests.support import play_randomly, random_tables, table
 
 
@@ -46,9 +47,9 @@ def test_a_ship_goes_to_the_topmost_free_place_at_once():
     game.play(2, {"do": "explore", "card": "roy_2"})
     # Level I and II have acted; the player on level III is asked how, with only the third place left.
     assert game.to_act == [0]
-    assert game.state.track[:3] == [3, 2, 0]
+    assert order(game) == [2, 1, NOTHING]
     game.play(0, {"do": "take", "way": "loot"})
-    assert game.state.track[:3] == [3, 2, 1]
+    assert order(game) == [2, 1, 0]
     assert game.to_act == [2]
 
 
@@ -56,7 +57,7 @@ def test_a_ship_goes_to_the_topmost_free_place_at_once():
 def test_the_card_lies_before_its_player_and_older_cards_react():
     game = plain()
     lay_out(game, I=["field_drills"], II=["roy_2"])
-    set_tracks(game, 0, energy=9, strength=9)
+    set_tracks(game, 0, experience=1, energy=9, strength=9)
     take(game, 0, "field_drills")
     assert cards_of(game, 0) == ["field_drills"]
     before = tracks(game, 0)
@@ -68,7 +69,7 @@ def test_the_card_lies_before_its_player_and_older_cards_react():
 @pytest.mark.rule("PF-19")
 def test_an_operations_cell_gives_no_card():
     game = plain()
-    send(game, 0, 1)
+    send(game, 0, "I")
     while game.to_act == [0] and game.state.exploration == 1:
         game.play(0, game.legal(0)[-1])
     assert cards_of(game, 0) == []

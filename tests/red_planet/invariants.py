@@ -1,10 +1,15 @@
 """What is conserved in every game of Mission: Red Planet."""
 
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.games.red_planet.components import (
+    ACTION_WINDOW,
     ASTRONAUTS,
     CARDS,
     CHARACTERS,
     DESTINATION_TOKENS,
+    FIRST_ACTION,
+    FIRST_RESEARCH,
+    LOWER_FOUR,
     MISSIONS,
     OUTER,
     POINT_TOKENS,
@@ -12,13 +17,17 @@ from fiveplanets.games.red_planet.components import (
     RESOURCE_TOKENS,
     SHIP_SEATS,
     SHIPS,
-    Character,
+    Window,
 )
-from fiveplanets.games.red_planet.state import Phase
+from fiveplanets.games.red_planet.state import LATER, Phase
 
 
 def items(seq):
     return list(seq.items[: seq.n])
+
+
+def members(bits):
+    return [number for number in range(bits.bit_length()) if bits >> number & 1]
 
 
 def check(state):
@@ -27,7 +36,8 @@ def check(state):
     check_tokens(state)
     check_ships(state, colours)
     check_cards(state)
-    check_characters(state, colours)
+    check_wishes(state)
+    check_characters(state)
 
 
 def check_astronauts(state, colours):
@@ -48,43 +58,74 @@ def check_tokens(state):
         out = [company.tokens[kind] for company in state.companies] + [place.points[kind] for place in state.regions]
         assert min(state.bank[kind], *out) >= 0
         assert state.bank[kind] + sum(out) == total, f"point tokens of kind {kind}"
-    resources = [state.spare, *(place.resource or place.buried for place in state.regions)]
-    assert [resources.count(kind + 1) for kind in range(3)] == list(RESOURCE_TOKENS)
-    assert all(place.resource == 0 or place.buried == 0 for place in state.regions)
+    tokens = [(state.spare, state.buried_spare), *((place.resource, place.buried) for place in state.regions)]
+    assert all((face_up == NOTHING) != (face_down == NOTHING) for face_up, face_down in tokens)
+    resources = [max(token) for token in tokens]
+    assert [resources.count(kind) for kind in range(3)] == list(RESOURCE_TOKENS)
 
 
 def check_ships(state, colours):
-    docked = [ship.card - 1 for ship in state.ships if ship.card]
+    docked = [ship.card for ship in state.ships if ship.card != NOTHING]
     assert sorted([*docked, *items(state.ship_deck), *items(state.ship_discard)]) == list(range(SHIPS))
     for dock, ship in enumerate(state.ships):
-        assert ship.card == 0 or dock < colours
-        assert ship.card > 0 or (not ship.launched and not ship.heading and not sum(ship.crew))
-        assert ship.card == 0 or sum(ship.crew) <= SHIP_SEATS[ship.card - 1], f"dock {dock} is overfull"
+        if ship.card == NOTHING:
+            assert not ship.launched
+            assert ship.heading == NOTHING
+            assert not sum(ship.crew)
+        else:
+            assert dock < colours
+            assert sum(ship.crew) <= SHIP_SEATS[ship.card], f"dock {dock} is overfull"
 
 
 def check_cards(state):
     """The colonisation cards; research and actions come into the deck when setup is done."""
-    found = [*items(state.deck), *items(state.box)]
-    found += [card for card in range(CARDS) if state.spent >> card & 1]
+    found = [*items(state.deck), *(card for card in range(CARDS) if state.spent >> card & 1)]
     for company in state.companies:
-        found += items(company.cards) + [company.drawn - 1] * (company.drawn > 0)
+        found += items(company.cards) + items(company.put_away) + [company.drawn] * (company.drawn != NOTHING)
+        assert all(card < FIRST_RESEARCH or card >= FIRST_ACTION for card in items(company.cards))
+        assert company.cards.n == 0 or company.cards.items[0] < MISSIONS, "the first card is a mission kept in setup"
     for number, place in enumerate(state.regions):
-        found += [place.research - 1] * (place.research > 0)
-        assert (place.research > 0) == (place.seen_by > 0)
-        assert place.research == 0 or OUTER >> number & 1, "research lies at outer regions only"
-        assert place.shown in (0, place.research)
+        found += [place.research] * (place.research != NOTHING)
+        assert (place.research != NOTHING) == (place.seen_by > 0)
+        assert place.research == NOTHING or OUTER >> number & 1, "research lies at outer regions only"
+        assert place.research == NOTHING or FIRST_RESEARCH <= place.research < FIRST_ACTION
+        assert place.shown in (NOTHING, place.research)
+    check_returned(state)
     assert sorted(found) == list(range(MISSIONS if state.phase == Phase.SETUP else CARDS))
 
 
-def check_characters(state, colours):
+def check_returned(state):
+    """Of the missions dealt in setup each was kept or given back by one player."""
+    dealt = []
     for seat in range(state.players):
         company = state.companies[seat]
-        assert not company.played >> company.choice & 1 or company.choice == 0
+        if company.returned == NOTHING:
+            assert state.phase == Phase.SETUP
+            dealt += items(company.cards)
+        else:
+            dealt += [company.cards.items[0], company.returned]
+    assert len(dealt) == len(set(dealt)) == 2 * state.players
+    assert max(dealt) < MISSIONS
+
+
+def check_wishes(state):
+    """Only holders of an action card have plans for it: until its moment they hold it still."""
+    for seat in range(state.players):
+        company = state.companies[seat]
+        held = {ACTION_WINDOW[card - FIRST_ACTION] for card in items(company.cards) if card >= FIRST_ACTION}
+        assert company.choice != LATER or (Window.CHANGE_CHARACTER in held and state.phase == Phase.CHOOSING)
+        wishes = {window for window in Window if company.to_be_asked >> window & 1}
+        assert wishes <= held or state.phase in (Phase.CORRECTING, Phase.HARVESTED)
+
+
+def check_characters(state):
+    for seat in range(state.players):
+        company = state.companies[seat]
+        if company.choice not in (NOTHING, LATER):
+            assert not company.played >> company.choice & 1
         if state.players == 2:
-            hidden = items(company.neutral_deck) + items(company.arranged) + [company.neutral_choice]
-            hidden += [n for n in range(1, CHARACTERS + 1) if company.loose >> n & 1]
-            shown = state.companies[seat + 2]
-            out = [n for n in range(1, CHARACTERS + 1) if shown.played >> n & 1]
-            # A neutral Recruiter shuffles its deck anew, so a character may be in it again while it is still shown.
-            assert sorted({*out, *hidden} - {0}) == list(range(1, CHARACTERS + 1))
-            assert Character.RECRUITER not in out or Character.RECRUITER not in hidden
+            hidden = items(company.neutral_deck) + items(company.arranged) + members(company.loose)
+            hidden += [company.neutral_choice] * (company.neutral_choice != NOTHING)
+            assert sorted(hidden + members(state.companies[seat + 2].played)) == list(range(CHARACTERS))
+            above = items(company.arranged) + members(company.loose)
+            assert not sum(1 << character for character in above) & LOWER_FOUR

@@ -4,6 +4,8 @@ import pytest
 
 import fiveplanets as fp
 from fiveplanets.core.asks import asked, close_ask
+from fiveplanets.core.codes import NOTHING
+from fiveplanets.core.story import REVEALED
 from fiveplanets.games.red_planet.components import (
     ASTRONAUTS,
     CARD_IDS,
@@ -15,16 +17,15 @@ from fiveplanets.games.red_planet.components import (
     SHIP_IDS,
 )
 from fiveplanets.games.red_planet.events import Event
-from fiveplanets.games.red_planet.rules.flow import carry_on
 from fiveplanets.games.red_planet.state import Phase
-from tests.support import table
+from tests.support import checked_table, table
 
 FIVE_SEATS = ("S03", "S06", "S15", "S21", "S24", "S27")  # ships with five seats, to six regions
 
 
-def opened(players=3, seed=1, **options):
-    """A table at the first choice of characters."""
-    found = table("red-planet", players, seed, **options)
+def opened(players=3, seed=1, game=None, **options):
+    """A table at the first choice of characters, perhaps of a game with a pack."""
+    found = checked_table(game, players, seed, options) if game else table("red-planet", players, seed, **options)
     while found.state.round == 0:
         seat = found.to_act[0]
         found.play(seat, found.legal(seat)[0])
@@ -39,7 +40,7 @@ def bare(players=3, seed=1, **options):
         for colour in range(len(place.crew)):
             place.crew[colour] = 0
     for ship in found.state.ships:
-        ship.heading = 0
+        ship.heading = NOTHING
         for region in range(REGIONS):
             ship.tokens[region] = 0
     for region in range(REGIONS):
@@ -66,13 +67,13 @@ def dock(found, number, ship, *crew, launched=False):
     state, card = found.state, SHIP_IDS.index(ship)
     place = state.ships[number - 1]
     for other in state.ships:
-        if other.card == card + 1:
+        if other.card == card:
             other.card = place.card
     for pile in (state.ship_deck, state.ship_discard):
         for i in range(pile.n):
             if pile.items[i] == card:
-                pile.items[i] = place.card - 1
-    place.card = card + 1
+                pile.items[i] = place.card
+    place.card = card
     place.launched = launched
     for colour, count in enumerate(crew):
         place.crew[colour] += count
@@ -82,16 +83,15 @@ def dock(found, number, ship, *crew, launched=False):
 
 def uncover(found, name, resource):
     """The resource of a region lies face up; it changes places with one of its kind."""
-    kind = RESOURCE_IDS.index(resource) + 1
+    kind = RESOURCE_IDS.index(resource)
     place = region(found, name)
-    if place.resource != kind and place.buried != kind:
-        place.buried, place.resource = place.buried or place.resource, 0
-        if found.state.spare == kind:
-            found.state.spare, place.buried = place.buried, kind
+    if kind not in (place.resource, place.buried):
+        old = place.buried if place.resource == NOTHING else place.resource
+        if found.state.buried_spare == kind:
+            found.state.buried_spare = old
         else:
-            other = next(p for p in found.state.regions if p is not place and p.buried == kind)
-            other.buried, place.buried = place.buried, kind
-    place.resource, place.buried = kind, 0
+            next(p for p in found.state.regions if p is not place and p.buried == kind).buried = old
+    place.resource, place.buried = kind, NOTHING
 
 
 def hold(found, seat, *cards):
@@ -136,9 +136,9 @@ def lay(found, name, card, *seats, shown=False):
     deck.n -= 1
     deck.items[deck.n] = 0
     place = region(found, name)
-    place.research = CARD_IDS.index(card) + 1
+    place.research = CARD_IDS.index(card)
     place.seen_by = sum(1 << seat for seat in seats or (0,))
-    place.shown = place.research if shown else 0
+    place.shown = place.research if shown else NOTHING
 
 
 def countdown(found, *characters, neutral=()):
@@ -147,32 +147,62 @@ def countdown(found, *characters, neutral=()):
     for seat in range(found.players):
         while asked(state, seat):
             close_ask(state, seat)
-        state.companies[seat].choice = 0
-        state.companies[seat].neutral_choice = 0
+        state.companies[seat].choice = NOTHING
+        state.companies[seat].neutral_choice = NOTHING
     for seat, name in enumerate(characters):
-        state.companies[seat].choice = number(name) if name else 0
+        state.companies[seat].choice = character(name) if name else NOTHING
     for seat, name in enumerate(neutral):
-        state.companies[seat].neutral_choice = number(name) if name else 0
+        state.companies[seat].neutral_choice = character(name) if name else NOTHING
     state.phase = Phase.RESOLVING
     state.story = []
-    carry_on(state)
+    found.game.module("rules.flow").carry_on(state)
     return found
 
 
-def number(name):
-    return CHARACTER_IDS.index(name) + 1
+def character(name):
+    return CHARACTER_IDS.index(name)
 
 
-def do(found, seat, what, **values):
+def bits(*names):
+    """Characters as a bit set."""
+    return sum(1 << character(name) for name in names)
+
+
+def region_number(name):
+    return REGION_IDS.index(name)
+
+
+def card_number(name):
+    return CARD_IDS.index(name)
+
+
+def told(story):
+    """The events of a story, each as its name and its words."""
+    lines = [(Event(line[0]), line[1:]) for line in story if line[0] != REVEALED]
+    return [(event.id, event.data(words)) for event, words in lines]
+
+
+def end_round(found):
+    """Nobody acts in this round, so it ends; the names of the events."""
+    countdown(found)
+    return [Event(event[0]).name for event in found.state.story if event[0] != REVEALED]
+
+
+def move(kind, values):
+    """A move as data; a character is chosen without a word about action cards unless one is said."""
+    return {"do": kind} | ({"cards": "keep"} if kind == "choose" else {}) | values
+
+
+def do(found, seat, kind, **values):
     """Play a move and return the names of the events that it told."""
-    entry = found.play(seat, {"do": what} | values)
+    entry = found.play(seat, move(kind, values))
     return [Event(event[0]).name for event in entry.story]
 
 
-def refused(found, seat, rule, what, **values):
+def refused(found, seat, rule, kind, **values):
     """The move is illegal, and the refusal names the rule."""
     with pytest.raises(fp.IllegalMove) as error:
-        found.play(seat, {"do": what} | values)
+        found.play(seat, move(kind, values))
     assert error.value.rule == rule
 
 

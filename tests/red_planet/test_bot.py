@@ -3,20 +3,15 @@
 import pytest
 
 from fiveplanets.core.random import Rng, seed_rng
-from fiveplanets.core.records import zero
-from fiveplanets.games.red_planet.advice import quick
-from fiveplanets.games.red_planet.rules import legal
-from fiveplanets.games.red_planet.state import LEGAL_MOVES
-from tests.red_planet.scenes import bare, countdown, dock, hold, lay, settle, uncover
+from tests.red_planet.scenes import bare, countdown, dock, end_round, hold, lay, settle, uncover
 from tests.support import quick_share_of_firsts, table
 
 
 def advised(t, seat, seed=1):
     """The quick bot's move, as data."""
-    moves, chooser = zero(LEGAL_MOVES), Rng()
+    chooser = Rng()
     seed_rng(chooser, seed, 1)
-    legal(t.state, seat, moves)
-    return t.game.moves.data(quick(t.state, seat, moves, chooser))
+    return t.game.moves.data(t.position.redacted(seat).quick(seat, chooser))
 
 
 def play_out(t, bots, seed):
@@ -74,10 +69,12 @@ def test_the_bot_kills_the_strongest_rival_and_not_itself():
 def test_the_bot_plays_an_action_card_but_changes_no_plans():
     t = bare(3)
     hold(t, 0, "A01", "A02")
-    assert advised(t, 0)["do"] == "choose"
     t.state.round = 5
-    countdown(t, "dispatcher")
-    t.play(0, {"do": "pass"})
+    wish = advised(t, 0)
+    assert (wish["do"], wish["cards"]) == ("choose", "ask")
+    assert wish["character"] != "later"
+    t.play(0, wish)
+    end_round(t)
     assert advised(t, 0) == {"do": "play", "card": "A01"}
 
 

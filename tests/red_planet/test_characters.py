@@ -2,20 +2,24 @@
 
 import pytest
 
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.games.red_planet.components import CARD_IDS, CHARACTER_IDS, SHIP_IDS
 from tests.red_planet.scenes import (
     bare,
+    bits,
     can,
+    card_number,
     countdown,
     do,
     dock,
     lay,
-    number,
     on_top,
     pass_all,
     refused,
     region,
+    region_number,
     settle,
+    told,
 )
 
 OUTER = ["ausonia", "vastitas_borealis", "tritonis_sinus", "mare_tyrrhenum", "mare_serpentis", "sinus_sabaeus"]
@@ -31,13 +35,13 @@ def lost(t):
 @pytest.mark.rule("RP-29")
 def test_the_recruiter_takes_all_characters_back():
     t = bare(3)
-    t.state.companies[0].played = 1 << 4 | 1 << 7
-    t.state.companies[1].played = 1 << 4
+    t.state.companies[0].played = bits("robot", "scientist")
+    t.state.companies[1].played = bits("robot")
     countdown(t, "recruiter", "pilot")
     do(t, 0, "board", dock="dock-1")
     assert t.state.ships[0].crew[0] == 1
     assert t.state.companies[0].played == 0  # the Recruiter is back too
-    assert t.state.companies[1].played == 1 << 4 | 1 << 1
+    assert t.state.companies[1].played == bits("robot", "pilot")
     assert t.to_act == [1]
 
 
@@ -51,7 +55,7 @@ def test_the_explorer_makes_up_to_three_steps():
     settle(t, "ausonia", 2, 3)
     countdown(t, "explorer", "pilot")
     do(t, 0, "board", dock="dock-1")
-    assert can(t, 0)[0] == ("pass",)
+    assert can(t, 0)[0] == ("pass", "steps")
     refused(t, 0, "RP-30", "step", start="hellas", to="vastitas_borealis")  # not next to it
     refused(t, 0, "RP-30", "step", start="mare_tyrrhenum", to="ausonia")  # nobody there
     assert do(t, 0, "step", start="hellas", to="mare_serpentis") == ["STEPPED", "TURNED"]
@@ -60,7 +64,7 @@ def test_the_explorer_makes_up_to_three_steps():
     assert t.to_act == [1]  # three at most
     crew = {name: region(t, name).crew[0] for name in ("hellas", "ausonia", "mare_tyrrhenum", "sinus_sabaeus")}
     assert crew == {"hellas": 0, "ausonia": 1, "mare_tyrrhenum": 1, "sinus_sabaeus": 1}
-    open_regions = {name for name in OUTER if region(t, name).resource}
+    open_regions = {name for name in OUTER if region(t, name).resource != NOTHING}
     assert open_regions == {"mare_serpentis", "sinus_sabaeus", "mare_tyrrhenum"}
 
 
@@ -70,7 +74,7 @@ def test_the_explorer_may_stop():
     settle(t, "hellas", 1)
     countdown(t, "explorer", "pilot")
     do(t, 0, "board", dock="dock-1")
-    do(t, 0, "pass")
+    do(t, 0, "pass", what="steps")
     assert t.to_act == [1]
     assert region(t, "hellas").crew[0] == 1
 
@@ -123,7 +127,7 @@ def test_a_look_shows_the_card_to_the_player_alone():
     assert t.view(0)["state"]["regions"][3]["research"] is None
     do(t, 0, "look", region="ausonia")
     seen = [t.view(seat)["state"]["regions"][3]["research"] for seat in (0, 1, 2, None)]
-    assert seen == [CARD_IDS.index("R04") + 1] * 2 + [None] * 2
+    assert seen == ["R04"] * 2 + [None] * 2
     assert t.state.deck.n == deck
 
 
@@ -138,10 +142,11 @@ def test_drawn_research_is_laid_at_an_outer_region_without_one():
     do(t, 0, "draw")
     assert sorted(move[1] for move in can(t, 0)) == sorted(OUTER[1:])
     refused(t, 0, "RP-52", "lay", region="ausonia")
-    refused(t, 0, "RP-33", "pass")
+    refused(t, 0, "RP-33", "pass", what="card")
+    refused(t, 0, "RP-33", "put_away")
     do(t, 0, "lay", region="mare_serpentis")
-    assert region(t, "mare_serpentis").research == CARD_IDS.index("R11") + 1
-    assert t.state.companies[0].drawn == 0
+    assert region(t, "mare_serpentis").research == card_number("R11")
+    assert t.state.companies[0].drawn == NOTHING
 
 
 @pytest.mark.rule("RP-33")
@@ -215,11 +220,11 @@ def test_the_saboteur_must_destroy_a_docked_ship():
     countdown(t, "saboteur", "pilot")
     do(t, 0, "board", dock="dock-3")
     assert can(t, 0) == [("destroy", "dock-1"), ("destroy", "dock-3")]
-    refused(t, 0, "RP-16", "pass")
+    refused(t, 0, "RP-35", "pass", what="steps")
     refused(t, 0, "RP-35", "destroy", dock="dock-2")
     do(t, 0, "destroy", dock="dock-1")
     assert lost(t) == [1, 2, 0]
-    assert t.state.ships[0].card == 0
+    assert t.state.ships[0].card == NOTHING
     assert SHIP_IDS.index("S09") in t.state.ship_discard.items[: t.state.ship_discard.n]
 
 
@@ -245,7 +250,7 @@ def test_the_robot_replaces_a_foreign_astronaut_beside_an_own_one():
         ("replace", "dock-3", "green"),
     ]
     refused(t, 0, "RP-36", "replace", place="ausonia", colour="blue")
-    refused(t, 0, "RP-16", "pass")
+    refused(t, 0, "RP-36", "pass", what="steps")
     supply = t.state.companies[0].supply
     do(t, 0, "replace", place="dock-3", colour="green")
     assert list(t.state.ships[2].crew[:3]) == [2, 1, 0]
@@ -279,13 +284,13 @@ def test_the_robot_can_use_the_astronaut_who_has_just_boarded():
 
 
 @pytest.mark.rule("RP-37")
-def test_the_dispatcher_boards_three_on_one_ship_or_none():
+def test_the_dispatcher_boards_three_on_one_ship():
     t = bare(3)
     dock(t, 1, "S02", 0, 2)  # two seats left
     dock(t, 2, "S09", 0, 3)  # three left
     dock(t, 3, "S12", 0, 0, 2)
     countdown(t, "dispatcher", "pilot")
-    assert can(t, 0) == [("pass",), ("board", "dock-2")]
+    assert can(t, 0) == [("board", "dock-2")]
     refused(t, 0, "RP-37", "board", dock="dock-1")
     do(t, 0, "board", dock="dock-2")
     assert t.state.ships[1].crew[0] == 3
@@ -308,11 +313,21 @@ def test_a_dispatcher_without_room_boards_nobody():
 
 
 @pytest.mark.rule("RP-37")
-def test_the_dispatcher_may_be_skipped():
+def test_the_dispatcher_is_never_skipped_by_choice():
     t = bare(3)
     countdown(t, "dispatcher", "pilot")
-    assert do(t, 0, "pass")[0] == "SKIPPED"
-    assert t.state.companies[0].supply == 22
+    assert can(t, 0) == [("board", "dock-1"), ("board", "dock-2"), ("board", "dock-3")]
+    for what in ("steps", "drops", "card"):
+        refused(t, 0, "RP-37", "pass", what=what)
+
+
+@pytest.mark.rule("RP-37")
+def test_a_dispatcher_who_is_skipped_says_so():
+    t = bare(3)
+    for place, ship in enumerate(("S02", "S05", "S08"), 1):
+        dock(t, place, ship, 0, 2)
+    countdown(t, "dispatcher", "pilot")
+    assert ("skipped", {"who": "red", "character": "dispatcher", "deed": "board"}) in told(t.state.story)
 
 
 # --- 2 Soldier
@@ -328,7 +343,7 @@ def test_the_soldier_must_kill_outside_or_on_phobos():
     do(t, 0, "board", dock="dock-1")
     assert can(t, 0) == [("kill", "ausonia", "red"), ("kill", "ausonia", "blue"), ("kill", "phobos", "green")]
     refused(t, 0, "RP-38", "kill", region="hellas", colour="blue")
-    refused(t, 0, "RP-16", "pass")
+    refused(t, 0, "RP-38", "pass", what="steps")
     do(t, 0, "kill", region="phobos", colour="green")
     assert lost(t) == [0, 0, 1]
     assert region(t, "phobos").crew[2] == 0
@@ -352,15 +367,15 @@ def test_the_soldier_brings_one_to_three_down_from_phobos():
     do(t, 0, "board", dock="dock-1")
     do(t, 0, "kill", region="ausonia", colour="blue")
     assert len(can(t, 0)) == 9  # the first one must go
-    refused(t, 0, "RP-39", "pass")
+    refused(t, 0, "RP-39", "pass", what="drops")
     refused(t, 0, "RP-39", "drop", region="phobos")
     assert do(t, 0, "drop", region="hellas") == ["DROPPED", "TURNED"]
-    assert can(t, 0)[0] == ("pass",)
+    assert can(t, 0)[0] == ("pass", "drops")
     do(t, 0, "drop", region="hellas")
     do(t, 0, "drop", region="ausonia")
     assert t.to_act == [1]  # three at most
     assert [region(t, name).crew[0] for name in ("phobos", "hellas", "ausonia")] == [2, 2, 1]
-    assert region(t, "ausonia").resource
+    assert region(t, "ausonia").resource != NOTHING
 
 
 @pytest.mark.rule("RP-39")
@@ -371,7 +386,7 @@ def test_the_soldier_may_stop_after_the_first():
     do(t, 0, "board", dock="dock-1")
     do(t, 0, "kill", region="phobos", colour="red")  # before the drop
     do(t, 0, "drop", region="hellas")
-    do(t, 0, "pass")
+    do(t, 0, "pass", what="drops")
     assert [region(t, name).crew[0] for name in ("phobos", "hellas")] == [1, 1]
     assert t.to_act == [1]
 
@@ -383,13 +398,13 @@ def test_the_soldier_may_stop_after_the_first():
 def test_the_pilot_gives_a_ship_a_new_destination():
     t = bare(3)
     flying = dock(t, 1, "S09", 0, 2, launched=True)
-    flying.tokens[3], flying.heading = 1, 4
+    flying.tokens[3], flying.heading = 1, 3
     t.state.destinations[3] = 1
     countdown(t, "pilot")
     do(t, 0, "board", dock="dock-2")
     do(t, 0, "board", dock="dock-3")
     assert can(t, 0) == [("steer", "dock-1"), ("steer", "dock-2"), ("steer", "dock-3")]
-    refused(t, 0, "RP-16", "pass")
+    refused(t, 0, "RP-40", "pass", what="steps")
     do(t, 0, "steer", dock="dock-1")
     assert len(can(t, 0)) == 10
     told = do(t, 0, "name", region="phobos")
@@ -407,7 +422,7 @@ def test_the_pilot_may_choose_a_docked_ship_and_board_it_twice():
     do(t, 0, "board", dock="dock-1")
     do(t, 0, "steer", dock="dock-1")
     do(t, 0, "name", region="ausonia")
-    assert ship.heading == 4
+    assert ship.heading == region_number("ausonia")
     assert ship.crew[0] == 2
 
 
@@ -420,7 +435,7 @@ def test_the_wormhole_is_no_region_and_nobody_comes_back():
     t.state.companies[0].lost = 4
     t.state.companies[0].supply -= 4
     for character in reversed(CHARACTER_IDS):
-        t.state.companies[0].played &= ~(1 << number(character))
+        t.state.companies[0].played &= ~bits(character)
         before = t.state.companies[0].lost
         countdown(t, character)
         pass_all(t)

@@ -4,16 +4,17 @@ from collections import Counter
 
 import pytest
 
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.games.red_planet.components import (
     ASTRONAUTS,
-    BOARDS,
     CHARACTER_IDS,
     COMPONENTS,
+    DEEDS,
     DESTINATION_TOKENS,
     POINT_TOKENS,
+    PRINTED_REGION,
     REGIONS,
     RESOURCE_TOKENS,
-    SHIP_REGION,
     SHIP_SEATS,
 )
 from tests.red_planet.scenes import bare, countdown, pass_all
@@ -28,13 +29,13 @@ def test_how_many_there_are_of_everything():
 
 
 def test_three_ships_a_region_and_six_without_a_destination():
-    assert Counter(SHIP_REGION) == {0: 6, **{region + 1: 3 for region in range(REGIONS)}}
+    assert Counter(PRINTED_REGION) == {NOTHING: 6, **dict.fromkeys(range(REGIONS), 3)}
     assert Counter(SHIP_SEATS) == {2: 6, 3: 10, 4: 11, 5: 7, 6: 2}
 
 
 @pytest.mark.rule("RP-29", "RP-30", "RP-32", "RP-34", "RP-35", "RP-36", "RP-37", "RP-38", "RP-40")
 def test_how_many_astronauts_each_character_boards():
-    boards = dict(zip(CHARACTER_IDS, BOARDS[1:], strict=True))
+    boards = {name: deeds[0][1] for name, deeds in zip(CHARACTER_IDS, DEEDS, strict=True)}
     assert boards == {
         "recruiter": 1, "explorer": 1, "scientist": 2, "spy": 2, "saboteur": 1, "robot": 1, "dispatcher": 3,
         "soldier": 1, "pilot": 2,

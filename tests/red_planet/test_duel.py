@@ -1,22 +1,27 @@
 """The duel: RP-62 to RP-69. Colours 0 and 1 are the players', 2 and 3 their neutral ones."""
 
+import re
+
 import pytest
 
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.table import LOST
 from fiveplanets.games.red_planet.components import CARD_IDS, CHARACTERS, RESEARCH_IDS
 from fiveplanets.games.red_planet.rules.characters import next_to_resolve
 from fiveplanets.games.red_planet.rules.production import produce
 from fiveplanets.games.red_planet.rules.scoring import ice_monopoly_points, mission_points
-from tests.red_planet.invariants import items
+from tests.red_planet.invariants import items, members
 from tests.red_planet.scenes import (
     bare,
+    bits,
     can,
+    character,
     countdown,
     do,
     dock,
+    end_round,
     lay,
     mission_only,
-    number,
     on_top,
     opened,
     pass_all,
@@ -25,23 +30,23 @@ from tests.red_planet.scenes import (
     settle,
     uncover,
 )
+from tests.red_planet.test_screen import drawn
 from tests.support import table
 
-LOWER = {number(name) for name in ("recruiter", "explorer", "robot", "soldier")}
+LOWER = {character(name) for name in ("recruiter", "explorer", "robot", "soldier")}
 
 
 @pytest.mark.rule("RP-62", "RP-03")
 def test_four_colours_with_all_their_parts():
     t = table("red-planet", 2)
     assert [company.supply for company in t.state.companies] == [21, 21, 21, 21, 0, 0]
-    assert sum(ship.card > 0 for ship in t.state.ships) == 4
+    assert sum(ship.card != NOTHING for ship in t.state.ships) == 4
     crews = [list(ship.crew[:4]) for ship in t.state.ships[:4]]
     assert all(sum(crew) == 1 for crew in crews)
     for seat in range(2):
         company = t.state.companies[seat]
         assert items(company.cards)
-        loose = {n for n in range(1, CHARACTERS + 1) if company.loose >> n & 1}
-        assert loose | set(items(company.neutral_deck)) == set(range(1, 10))
+        assert sorted(members(company.loose) + items(company.neutral_deck)) == list(range(CHARACTERS))
 
 
 @pytest.mark.rule("RP-63")
@@ -56,7 +61,7 @@ def test_the_neutral_deck():
             assert set(lower) >= LOWER
             below |= set(lower) - LOWER
             orders.add(tuple(lower))
-    assert below == set(range(1, 10)) - LOWER  # the two others are random
+    assert below == set(range(CHARACTERS)) - LOWER  # the two others are random
     assert len(orders) > 50
 
 
@@ -70,7 +75,7 @@ def test_the_player_arranges_the_upper_three():
     assert t.told_entry(entry, 1)["move"] == {"do": "arrange"}
     refused(t, 0, "RP-63", "arrange", character=names[2])
     t.play(0, {"do": "arrange", "character": names[0]})
-    order = [number(names[i]) for i in (2, 0, 1)]
+    order = [character(names[i]) for i in (2, 0, 1)]
     assert items(t.state.companies[0].arranged) == order
     assert t.view(1)["state"]["companies"][0]["arranged"] == [None] * 3
     for _ in range(3):
@@ -88,9 +93,10 @@ def test_the_player_arranges_the_upper_three():
 def test_the_top_neutral_card_is_seen_before_the_choice():
     t = opened(2)
     for seat in range(2):
-        assert t.state.companies[seat].neutral_choice > 0
-        assert t.state.companies[seat].choice == 0
-        assert t.view(seat)["state"]["companies"][seat]["neutral_choice"] == t.state.companies[seat].neutral_choice
+        assert t.state.companies[seat].neutral_choice != NOTHING
+        assert t.state.companies[seat].choice == NOTHING
+        seen = t.view(seat)["state"]["companies"][seat]["neutral_choice"]
+        assert character(seen) == t.state.companies[seat].neutral_choice
         assert t.view(1 - seat)["state"]["companies"][seat]["neutral_choice"] is None
     assert t.to_act == [0, 1]
     deck = t.state.companies[0].arranged.n + t.state.companies[0].neutral_deck.n
@@ -100,7 +106,7 @@ def test_the_top_neutral_card_is_seen_before_the_choice():
 @pytest.mark.rule("RP-64", "RP-14")
 def test_clockwise_in_the_duel():
     t = bare(2)
-    for first, order in ((0, [0, 2, 3, 1]), (3, [3, 1, 0, 2])):
+    for first, order in ((0, [0, 2, 3, 1]), (1, [1, 0, 2, 3])):
         t.state.first = first
         for seat in range(2):
             t.state.companies[seat].choice = t.state.companies[seat].neutral_choice = 4
@@ -110,18 +116,32 @@ def test_clockwise_in_the_duel():
             found.append(colour)
             company = t.state.companies[colour % 2]
             if colour < 2:
-                company.choice = 0
+                company.choice = NOTHING
             else:
-                company.neutral_choice = 0
+                company.neutral_choice = NOTHING
         assert found == order
 
 
 @pytest.mark.rule("RP-28")
-def test_a_neutral_colour_can_be_first():
+@pytest.mark.parametrize("last", [0, 1])
+def test_the_player_who_applied_a_character_last_is_first(last):
+    """The neutral colour's character counts for its player; a colour is never first."""
     t = bare(2)
-    countdown(t, "recruiter", "recruiter", neutral=("explorer", "dispatcher"))
+    countdown(t, "recruiter", "recruiter", neutral=("explorer", "pilot") if last else ("pilot", "explorer"))
     pass_all(t)
-    assert t.state.first == 3
+    assert t.state.first == last
+    assert t.view(None)["state"]["first"] == last
+
+
+@pytest.mark.rule("RP-07")
+def test_the_player_whose_colour_is_on_the_leftmost_ship_begins():
+    firsts = set()
+    for seed in range(40):
+        state = table("red-planet", 2, seed).state
+        leftmost = list(state.ships[0].crew).index(1)
+        assert state.first == leftmost % 2
+        firsts.add((leftmost, state.first))
+    assert len(firsts) == 4
 
 
 @pytest.mark.rule("RP-65")
@@ -133,7 +153,7 @@ def test_the_player_decides_for_the_neutral_character():
     do(t, 0, "board", dock="dock-1")
     assert t.state.ships[0].crew[2] == 1  # the neutral colour boards
     assert can(t, 0) == [("kill", "ausonia", "red")]  # it must be carried out, against the own colour
-    refused(t, 0, "RP-16", "pass")
+    refused(t, 0, "RP-38", "pass", what="steps")
     do(t, 0, "kill", region="ausonia", colour="red")
     assert t.state.companies[0].lost == 1
     assert t.to_act == [1]
@@ -159,7 +179,7 @@ def test_a_neutral_scientist_may_lay_research():
     countdown(t, None, None, neutral=("scientist", "pilot"))
     do(t, 0, "board", dock="dock-1")
     do(t, 0, "board", dock="dock-1")  # and it has drawn: it cannot look
-    assert can(t, 0)[0] == ("pass",)
+    assert can(t, 0)[-1] == ("put_away",)
     assert len(can(t, 0)) == 6
     do(t, 0, "lay", region="ausonia")
     assert region(t, "ausonia").seen_by == 1
@@ -177,9 +197,9 @@ def test_a_neutral_scientists_card_leaves_the_game_unseen(card):
     do(t, 0, "board", dock="dock-1")
     assert t.to_act == [0]  # asked whatever the card is, so that the other learns nothing
     assert len(can(t, 0)) == (7 if card in RESEARCH_IDS else 1)
-    assert "PUT_AWAY" in do(t, 0, "pass")
-    assert items(t.state.box) == [CARD_IDS.index(card)]
-    assert t.view(1)["state"]["box"] == [None]
+    assert "PUT_AWAY" in do(t, 0, "put_away")
+    assert t.view(0)["state"]["companies"][0]["put_away"] == [card]
+    assert t.view(1)["state"]["companies"][0]["put_away"] == [None]
     assert t.state.companies[0].cards.n == held
     assert t.state.spent == 0
 
@@ -188,13 +208,13 @@ def test_a_neutral_scientists_card_leaves_the_game_unseen(card):
 def test_a_neutral_recruiter_leaves_and_the_others_are_shuffled():
     t = bare(2)
     dock(t, 1, "S09")
-    t.state.companies[2].played = 1 << 7 | 1 << 6
+    t.state.companies[2].played = bits("scientist", "spy")
     countdown(t, None, None, neutral=("recruiter", "pilot"))
     do(t, 0, "board", dock="dock-1")
     assert t.state.ships[0].crew[2] == 1
     deck = items(t.state.companies[0].neutral_deck)
-    assert sorted(deck) == [1, 2, 3, 4, 5, 6, 7, 8]
-    assert t.state.companies[2].played == 1 << 9  # it alone is out for good
+    assert sorted(deck) == list(range(character("recruiter")))
+    assert t.state.companies[2].played == bits("recruiter")  # it alone is out for good
 
 
 @pytest.mark.rule("RP-67")
@@ -231,8 +251,7 @@ def finished(*tokens):
         t.state.bank[1] -= sylvanite
         t.state.bank[2] -= celerium
     t.state.round = 10
-    countdown(t, "dispatcher")
-    do(t, 0, "pass")
+    end_round(t)
     assert t.over
     return t
 
@@ -255,3 +274,29 @@ def test_who_wins_a_duel(tokens, winners):
     assert t.winners == winners
     if not winners:
         assert max(t.standings) <= LOST
+
+
+@pytest.mark.rule("RP-69")
+@pytest.mark.parametrize(("neutral", "wins"), [((0, 4), True), ((0, 3), False)])
+def test_the_final_table_shows_all_four_colours(neutral, wins):
+    t = finished((0, 3), (0, 2), neutral, (1, 0))
+    facts = t.view(None)["facts"]
+    assert [company["total"] for company in facts["companies"]] == [9, 6, 3 * neutral[1], 2, 0, 0]
+    assert facts["companies"][3]["points"] == {
+        "missions": 0, "ice_monopoly": 0, "ice": 0, "sylvanite": 2, "celerium": 0, "research": 0,
+    }  # fmt: skip
+    assert facts["neutral_wins"] is wins
+    assert facts["ahead"] == (["green"] if wins else ["red"])
+    text = drawn(t, None)
+    assert re.search(rf"points +9 +6 +{3 * neutral[1]} +2", text)
+    assert ("both players lose" in text) is wins
+
+
+@pytest.mark.rule("RP-69")
+def test_before_the_end_nobody_has_won():
+    t = bare(2)
+    t.state.companies[2].tokens[0] = 1
+    facts = t.view(None)["facts"]
+    assert facts["ahead"] == ["green"]
+    assert facts["neutral_wins"] is False
+    assert "all four colours" not in drawn(t, None)

@@ -3,8 +3,7 @@
 import pytest
 
 from fiveplanets.games.red_planet.rules.scoring import ice_monopoly_points
-from fiveplanets.games.red_planet.view import breakdown
-from tests.red_planet.scenes import bare, countdown, do, lay, mission_only, opened, settle
+from tests.red_planet.scenes import bare, end_round, lay, mission_only, opened, settle
 from tests.support import play_randomly
 
 
@@ -17,8 +16,7 @@ def give(t, *companies):
 
 def finish(t):
     t.state.round = 10
-    countdown(t, "dispatcher")
-    do(t, 0, "pass")
+    end_round(t)
     assert t.over
 
 
@@ -46,7 +44,7 @@ def test_the_total():
     lay(t, "mare_serpentis", "R13", 1)
     finish(t)
     assert t.scores[0] == 7 + 9 + (2 + 2 + 9) + 5 - 3
-    assert breakdown(t.state, 0) == {
+    assert t.position.points()[0] == {
         "missions": 7, "ice_monopoly": 9, "ice": 2, "sylvanite": 2, "celerium": 9, "research": 2,
     }  # fmt: skip
 
@@ -57,7 +55,7 @@ def test_the_breakdown_adds_up(players):
     t = opened(players, seed=7)
     play_randomly(t, 7)
     for seat in range(players):
-        assert sum(breakdown(t.state, seat).values()) == t.scores[seat]
+        assert sum(t.position.points()[seat].values()) == t.scores[seat]
 
 
 @pytest.mark.rule("RP-61")

@@ -3,8 +3,9 @@
 import pytest
 
 from fiveplanets.games.red_planet.components import TOKEN_VALUES
+from fiveplanets.games.red_planet.events import Event
 from fiveplanets.games.red_planet.rules.production import produce, share_tokens
-from tests.red_planet.scenes import bare, countdown, do, region, settle, uncover
+from tests.red_planet.scenes import bare, end_round, region, settle, uncover
 from tests.support import play_randomly
 
 
@@ -37,8 +38,7 @@ def test_production_comes_after_rounds_5_8_and_10(number, made):
     t = bare(3)
     uncover(t, "hellas", "celerium")
     t.state.round = number
-    countdown(t, "dispatcher")
-    do(t, 0, "pass")
+    end_round(t)
     assert sum(sum(place.points) for place in t.state.regions) == made
 
 
@@ -46,7 +46,7 @@ def test_production_comes_after_rounds_5_8_and_10(number, made):
 def test_a_whole_game_has_three_productions():
     t = bare(3)
     play_randomly(t, 1)
-    numbers = [event[1] for entry in t.entries for event in entry.story if event[0] == 23]
+    numbers = [event[1] for entry in t.entries for event in entry.story if event[0] == Event.PRODUCTION]
     assert numbers == [1, 2, 3]
 
 
@@ -112,4 +112,4 @@ def test_the_values_of_the_tokens():
     for kind, count in ((0, 1), (1, 2), (2, 3)):
         t.state.companies[0].tokens[kind] = count
     points = t.game.module("rules.scoring").token_points
-    assert points(t.state, 0) == 1 + 2 * 2 + 3 * 3
+    assert [points(t.state, 0, kind) for kind in range(3)] == [1, 2 * 2, 3 * 3]

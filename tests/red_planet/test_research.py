@@ -2,11 +2,26 @@
 
 import pytest
 
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.games.red_planet.components import CARD_IDS, RESEARCH_IDS, Resource
 from fiveplanets.games.red_planet.rules.production import produce
 from fiveplanets.games.red_planet.rules.scoring import mission_points, research_points
 from fiveplanets.games.red_planet.state import Phase
-from tests.red_planet.scenes import bare, can, countdown, do, dock, lay, on_top, refused, region, settle, uncover
+from tests.red_planet.scenes import (
+    bare,
+    can,
+    card_number,
+    countdown,
+    do,
+    dock,
+    end_round,
+    lay,
+    on_top,
+    refused,
+    region,
+    settle,
+    uncover,
+)
 from tests.support import random_tables
 
 TESTED = set()
@@ -23,10 +38,9 @@ def tokens(t):
 
 
 def last_round(t):
-    """Finish round 10: a Dispatcher who boards nobody, so that the research phase begins."""
+    """Finish round 10, so that the research phase begins."""
     t.state.round = 10
-    countdown(t, "dispatcher")
-    return do(t, 0, "pass")
+    return end_round(t)
 
 
 def harvest(t, *crew, lay_at="ausonia", card=None, kind="ice"):
@@ -48,13 +62,13 @@ def test_only_who_laid_the_card_knows_it():
     countdown(t, "scientist", "pilot")
     do(t, 0, "board", dock="dock-1")
     do(t, 0, "board", dock="dock-1")
-    assert t.view(0)["state"]["companies"][0]["drawn"] == CARD_IDS.index("R11") + 1
+    assert t.view(0)["state"]["companies"][0]["drawn"] == "R11"
     assert t.view(1)["state"]["companies"][0]["drawn"] is None
     do(t, 0, "lay", region="ausonia")
     known = [t.view(seat)["state"]["regions"][3]["research"] for seat in (0, 1, 2, None)]
-    assert known == [CARD_IDS.index("R11") + 1, None, None, None]
-    assert t.view(1)["state"]["regions"][3]["seen_by"] == 1  # but all see that there is one
-    assert t.view(1)["state"]["regions"][3]["shown"] == 0
+    assert known == ["R11", None, None, None]
+    assert t.view(1)["state"]["regions"][3]["seen_by"] == [0]  # but all see that there is one
+    assert t.view(1)["state"]["regions"][3]["shown"] is None
 
 
 @pytest.mark.rule("RP-52")
@@ -74,7 +88,7 @@ def test_one_research_card_an_outer_region():
 @pytest.mark.rule("RP-52")
 def test_a_laid_card_is_never_moved():
     for t in random_tables("red-planet", 12, seed=4):
-        laid = {i: place.research for i, place in enumerate(t.state.regions) if place.research}
+        laid = {i: place.research for i, place in enumerate(t.state.regions) if place.research != NOTHING}
         while not t.over:
             seat = t.to_act[0]
             t.play(seat, t.legal(seat)[-1])
@@ -90,13 +104,12 @@ def test_all_research_cards_are_turned_after_round_10():
     lay(t, "ausonia", "R11", 1)
     lay(t, "mare_serpentis", "R04", 2)
     t.state.round = 9
-    countdown(t, "dispatcher")
-    do(t, 0, "pass")
-    assert region(t, "ausonia").shown == 0
+    end_round(t)
+    assert region(t, "ausonia").shown == NOTHING
     last_round(t)
     for name, card in (("ausonia", "R11"), ("mare_serpentis", "R04")):
-        assert region(t, name).shown == CARD_IDS.index(card) + 1
-    assert t.view(None)["state"]["regions"][3]["shown"] == CARD_IDS.index("R11") + 1
+        assert region(t, name).shown == card_number(card)
+    assert t.view(None)["state"]["regions"][3]["shown"] == "R11"
 
 
 @pytest.mark.rule("RP-53")
@@ -107,7 +120,7 @@ def test_the_research_phase_comes_before_the_third_production():
     settle(t, "ausonia", 1)
     lay(t, "ausonia", "R07", 1)  # each loses one: red leads alone
     told = last_round(t)
-    assert told.index("RESEARCH") < told.index("SWEPT") < told.index("PRODUCTION") < told.index("TOOK")
+    assert told.index("RESEARCH") < told.index("LOST") < told.index("PRODUCTION") < told.index("TOOK")
     assert tokens(t) == [3, 0, 0]
     assert t.over
 
@@ -121,7 +134,7 @@ def test_research_acts_clockwise_around_the_rim():
     settle(t, "sinus_sabaeus", 1)
     dock(t, 1, "S09", 2)
     told = last_round(t)
-    assert [e for e in told if e in ("LIFTED", "TURNED", "SWEPT")] == ["TURNED", "LIFTED", "TURNED", "SWEPT"]
+    assert [e for e in told if e in ("LIFTED", "SWAPPED", "LOST")] == ["LIFTED", "SWAPPED", "LOST"]
 
 
 # --- the research phase
@@ -146,13 +159,14 @@ def test_survey_error(was_open):
     settle(t, "ausonia", 1)
     place.points[0], t.state.bank[0] = 1, 39
     if not was_open:
-        place.buried, place.resource = place.resource, 0
-    assert t.state.spare == Resource.CELERIUM
+        place.buried, place.resource = place.resource, NOTHING
+    assert t.state.buried_spare == Resource.CELERIUM
     lay(t, "ausonia", "R08", 1)
     last_round(t)
     assert place.resource == Resource.CELERIUM
-    assert place.buried == 0
-    assert t.state.spare == Resource.ICE
+    assert place.buried == NOTHING
+    assert t.state.spare == (Resource.ICE if was_open else NOTHING)
+    assert t.state.buried_spare == (NOTHING if was_open else Resource.ICE)
     assert list(t.state.companies[0].tokens) == [1, 0, 3]  # the old token stays an ice token
 
 
@@ -165,7 +179,7 @@ def test_space_lift():
     last_round(t)
     assert list(region(t, "ausonia").crew[:3]) == [2, 1, 1]
     assert all(sum(ship.crew) == 0 for ship in t.state.ships)
-    assert region(t, "ausonia").resource
+    assert region(t, "ausonia").resource != NOTHING
 
 
 @covers("R10")
@@ -175,7 +189,7 @@ def test_great_sandstorm():
     lay(t, "ausonia", "R10", 1)
     t.state.round = 10
     countdown(t, None, None, "dispatcher")
-    do(t, 2, "pass")
+    do(t, 2, "board", dock="dock-1")
     assert t.to_act == [2]  # green resolved the Dispatcher last and is first player
     do(t, 2, "flee", region="hellas")
     assert t.to_act == [0]
@@ -186,7 +200,7 @@ def test_great_sandstorm():
     do(t, 0, "flee", region="mare_tyrrhenum")  # they may split
     assert sum(region(t, "ausonia").crew) == 0
     assert list(region(t, "hellas").crew[:3]) == [1, 0, 1]
-    assert region(t, "hellas").resource
+    assert region(t, "hellas").resource != NOTHING
     assert t.over
 
 

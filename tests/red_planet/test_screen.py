@@ -5,6 +5,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
+from fiveplanets import Move
 from fiveplanets.games.red_planet.components import CARD_IDS, REGION_IDS
 from fiveplanets.games.red_planet.terminal import about, screen
 from tests.red_planet.scenes import bare, countdown, do, dock, hold, lay, opened, settle, uncover
@@ -68,10 +69,11 @@ def test_the_screen_keeps_secrets():
 def test_at_the_end_all_see_the_missions_and_the_neutral_points():
     t = opened(2, seed=3)
     play_randomly(t, 3)
-    for company in t.view(None)["facts"]["companies"]:
-        assert company["points"] is not None
+    view = t.view(None)
+    for company in view["facts"]["companies"][:4]:
         assert len(company["missions"]) >= (0 if company["neutral"] else 1)
-    assert [company["points"] for company in t.view(None)["facts"]["companies"][:2]] == t.scores
+    assert [company["total"] for company in view["facts"]["companies"][:2]] == t.scores
+    assert view["facts"]["points"][:2] == t.position.points()
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -89,3 +91,54 @@ def test_a_card_is_described_by_its_data():
     assert about("M10", words).startswith("2 / 4 / 6 / 8 points")
     assert about("R13", words) == "scoring: -3 points for being here"
     assert about("A01", words) == "at the end of a production: take 2 point tokens of ice"
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_what_is_passed_is_said(lang):
+    t = bare(3)
+    said = {t.game.texts(lang).say(f"pass-{what}") for what in t.game.moves.kinds["pass"].parameters["what"].values}
+    assert {Move(t.game, index).text(lang) for index in range(3)} == said
+    assert len(said) == 3
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_goal_is_one_sentence(lang):
+    goal = bare(3).game.texts(lang).say("goal")
+    assert goal.count(".") == 1
+    assert goal.endswith(".")
+
+
+def test_the_chosen_character_is_no_longer_in_hand():
+    t = bare(3)
+    hold(t, 0, "A04")
+    do(t, 0, "choose", character="robot", cards="ask")
+    view = t.view(0)
+    assert view["state"]["companies"][0]["choice"] == "robot"
+    hand = view["facts"]["companies"][0]["hand"]
+    assert "robot" not in hand
+    assert len(hand) == 8
+    text = drawn(t, 0)
+    assert "Chosen: 4 Robot" in text
+    assert "You will be asked about action cards" in text
+
+
+def test_whoever_chooses_later_sees_that():
+    t = bare(3)
+    hold(t, 0, "A02")
+    do(t, 0, "choose", character="later")
+    assert "play Change of Plan" in drawn(t, 0)
+    assert len(t.view(0)["facts"]["companies"][0]["hand"]) == 9
+
+
+def test_russian_speaks_the_words_of_the_rulebook():
+    t = bare(3)
+    settle(t, "ausonia", 0, 1)
+    countdown(t, "soldier", "pilot")
+    texts = [move.text("ru") for move in t.moves(0)]
+    assert texts[0] == "Разместить на корабле: площадка 1"
+    do(t, 0, "board", dock="dock-1")
+    assert t.moves(0)[0].text("ru") == "Уничтожить астронавта (Синие): Авзония"
+    words = t.game.texts("ru")
+    assert words.say("event-first", who="Синие") == "Первый игрок: Синие"
+    took = {"who": "Синие", "count": 2, "resource": "лёд", "region": "Авзония", "why": "лидер", "why_id": "leader"}
+    assert words.say("event-took", **took) == "Синие получают жетоны победных очков: лёд, 2 — Авзония"

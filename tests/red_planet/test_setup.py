@@ -3,6 +3,7 @@
 import pytest
 
 import fiveplanets as fp
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.games.red_planet.components import (
     ASTRONAUTS,
     COMPONENTS,
@@ -12,8 +13,8 @@ from fiveplanets.games.red_planet.components import (
     NEIGHBOURS,
     OUTER,
     PHOBOS,
+    PRINTED_REGION,
     REGION_IDS,
-    SHIP_REGION,
 )
 from tests.red_planet.scenes import bare, can, countdown, opened, settle
 from tests.support import table
@@ -74,7 +75,7 @@ def test_the_layout_is_an_option_of_the_table():
 @pytest.mark.rule("RP-03")
 @pytest.mark.parametrize("players", range(2, 7))
 def test_a_dock_a_player_and_four_in_the_duel(players):
-    ships = [ship for ship in table("red-planet", players).state.ships if ship.card]
+    ships = [ship for ship in table("red-planet", players).state.ships if ship.card != NOTHING]
     assert len(ships) == COLOURS[players]
 
 
@@ -83,10 +84,10 @@ def test_the_first_ships_have_destinations():
     deck_has_open_ships = False
     for seed in range(40):
         state = table("red-planet", 6, seed).state
-        assert all(SHIP_REGION[ship.card - 1] > 0 for ship in state.ships)
+        assert all(PRINTED_REGION[ship.card] != NOTHING for ship in state.ships)
         deck = state.ship_deck.items[: state.ship_deck.n]
-        assert sum(SHIP_REGION[ship] == 0 for ship in deck) == 6
-        deck_has_open_ships |= SHIP_REGION[deck[-1]] == 0
+        assert sum(PRINTED_REGION[ship] == NOTHING for ship in deck) == 6
+        deck_has_open_ships |= PRINTED_REGION[deck[-1]] == NOTHING
     assert deck_has_open_ships  # they can come next
 
 
@@ -94,9 +95,9 @@ def test_the_first_ships_have_destinations():
 def test_one_of_the_first_ships_heads_for_phobos():
     given = 0
     for seed in range(40):
-        ships = [ship for ship in table("red-planet", 3, seed).state.ships if ship.card]
-        printed = any(SHIP_REGION[ship.card - 1] == PHOBOS + 1 for ship in ships)
-        assert [ship.heading for ship in ships] == [0, 0, 0 if printed else PHOBOS + 1]
+        ships = [ship for ship in table("red-planet", 3, seed).state.ships if ship.card != NOTHING]
+        printed = any(PRINTED_REGION[ship.card] == PHOBOS for ship in ships)
+        assert [ship.heading for ship in ships] == [NOTHING, NOTHING, NOTHING if printed else PHOBOS]
         assert ships[-1].tokens[PHOBOS] == (not printed)
         given += not printed
     assert 0 < given < 40
@@ -130,14 +131,15 @@ def test_resources_lie_face_down_and_one_is_spare():
     seen = set()
     for seed in range(30):
         t = table("red-planet", 3, seed)
-        assert all(place.resource == 0 for place in t.state.regions)
-        tokens = [t.state.spare, *(place.buried for place in t.state.regions)]
-        assert [tokens.count(kind) for kind in (1, 2, 3)] == [5, 3, 3]
+        assert all(place.resource == NOTHING for place in t.state.regions)
+        tokens = [t.state.buried_spare, *(place.buried for place in t.state.regions)]
+        assert [tokens.count(kind) for kind in range(3)] == [5, 3, 3]
         seen.add(t.state.regions[0].buried)
         shown = t.view(0)["state"]
         assert shown["spare"] is None
+        assert shown["buried_spare"] is None
         assert all(place["buried"] is None for place in shown["regions"])
-    assert seen == {1, 2, 3}
+    assert seen == {0, 1, 2}
 
 
 @pytest.mark.rule("RP-09")

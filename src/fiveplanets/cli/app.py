@@ -206,7 +206,7 @@ def bench(
     lang: Lang,
     game: Annotated[list[str] | None, typer.Argument(help="The games. Default: all.")] = None,
     engine: Annotated[
-        list[str] | None, typer.Option(help="interpreted, native, wasm or cuda. Repeatable. Default: all that are here.")
+        list[str] | None, typer.Option(help="interpreted, native, wasm or cuda. Repeatable. Default: all there are.")
     ] = None,
     tables: Annotated[int | None, typer.Option(help="Tables in one compiled run.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,

@@ -1,5 +1,5 @@
-"""How fast the engines are: decisions a second in random play, all in one run, so that they can be compared; and whether
-they agree: the same seeds must give the same games.
+"""How fast the engines are: decisions a second in random play, all in one run, so that they can be compared; and
+whether they agree: the same seeds must give the same games.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
-from typing import Any
 
 from rich.table import Table as Grid
 
 from ..core import registry
 from ..core.engines.simulator import Simulator
 from ..core.errors import EngineMissing, SetupError
+from ..core.packing import size
 from ..core.random import CHOICE_STREAM, Rng, seed_rng
 from ..core.registry import Game
 from .words import make_console, ui_words
@@ -23,7 +23,7 @@ from .words import make_console, ui_words
 ENGINES = ("interpreted", "native", "wasm", "cuda")
 DEVICES = {"native": "cpu", "wasm": "wasm", "cuda": "cuda"}
 TABLES = {"native": 1024, "wasm": 1024, "cuda": 1_048_576}
-LARGE_STATE = 2048  # bytes; so many tables less of such a game on a GPU
+LARGE_STATE = 2048  # bytes; of such a game a GPU gets fewer tables
 ROUNDS = 5  # the best of them counts
 SECONDS = 0.3  # that a round lasts at least
 COMPARED = 40  # games that must be the same in all engines
@@ -111,7 +111,7 @@ class _Simulated:
 
     def __init__(self, game: Game, players: int, engine: str, tables: int | None) -> None:
         count = tables or TABLES[engine]
-        if engine == "cuda" and not tables and len(game.blank(players, game.complete_options(None, players))) > LARGE_STATE:
+        if engine == "cuda" and not tables and size(game.root) > LARGE_STATE:
             count //= 8
         self.simulator: Simulator = game.simulator(players, count, DEVICES[engine], threads=1)
         self.first = 0
@@ -153,9 +153,9 @@ def fingerprints(game: Game, players: int, device: str) -> list[int]:
 def _print_table(found: list[Measured], lang: str) -> None:
     words = ui_words(lang)
     grid = Grid(box=None, padding=(0, 2))
-    for column, justify in (("game", "left"), ("engine", "left"), ("speed", "right"), ("ratio", "right"), ("agrees", "left")):
-        grid.add_column(words.say(f"bench-{column}"), justify=justify)  # type: ignore[arg-type]
-    first: dict[str, Any] = {}
+    for column in ("game", "engine", "speed", "ratio", "agrees"):
+        grid.add_column(words.say(f"bench-{column}"), justify="right" if column in ("speed", "ratio") else "left")
+    first: dict[str, Measured] = {}
     for measured in found:
         again = measured.game in first
         base = first.setdefault(measured.game, measured).decisions_per_s

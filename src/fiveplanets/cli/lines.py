@@ -1,7 +1,7 @@
 """A table for programs: a JSON object a line, out and in.
 
-Out: the view of the human seat that is to act, its moves with index, data and text; `{"error": …}` for a line that
-cannot be followed; at the end a spectator's view with scores, breakdown and winners.
+Out: the view of the human seat that is to act, with what has happened since its last one; `{"error": …}` for a line
+that cannot be followed; at the end a spectator's view with scores, breakdown and winners.
 In: `{"seat": 0, "move": 17}`, `{"seat": 0, "move": {"do": …}}` or `{"undo": 0}`. docs/json.md has it all.
 """
 
@@ -13,24 +13,43 @@ from typing import Any
 
 from ..core.errors import FivePlanetsError, IllegalMove, InvalidMove
 from .screens import breakdowns
-from .sitting import Sitting
+from .sitting import Sitting, seat_names
+from .telling import Teller
 from .translating import error_text
+from .words import ui_words
 
 
 def play_by_lines(sitting: Sitting, lang: str) -> None:
+    table, shown = sitting.table, _Views(sitting, lang)
     try:
         while (seat := sitting.next_human()) is not None:
-            _send(_view(sitting, seat, lang))
+            _send(shown.of(seat))
             _follow_a_line(sitting, lang)
-        _send(sitting.table.view(None) | {"breakdown": breakdowns(sitting.table)})
+        _send(shown.of(None) | {"breakdown": breakdowns(table)})
     except (EOFError, KeyboardInterrupt):
         pass
     sitting.leave()
 
 
-def _view(sitting: Sitting, seat: int, lang: str) -> dict[str, Any]:
-    moves = [{"index": m.index, "data": m.data, "text": m.text(lang)} for m in sitting.table.moves(seat)]
-    return sitting.table.view(seat) | {"moves": moves}
+class _Views:
+    """What each seat is sent: its view in words too, and what has happened since the last one that it was sent."""
+
+    def __init__(self, sitting: Sitting, lang: str) -> None:
+        self.table = sitting.table
+        self.lang = lang
+        words = ui_words(lang)
+        self.teller = Teller(self.table, words, seat_names(self.table, words))
+        self.sent: dict[int | None, int] = {}  # the sequence number of each seat's last view
+
+    def of(self, seat: int | None) -> dict[str, Any]:
+        table, view = self.table, self.table.view(seat)
+        opening = {} if seat in self.sent else {"opening": table.opening()}
+        happened = {"happened": table.since(self.sent.get(seat, 0), seat)}
+        self.sent[seat] = table.sequence
+        if seat is not None:
+            view["question"] |= {"text": self.teller.question(seat)}
+            view["moves"] = [{"index": m.index, "data": m.data, "text": m.text(self.lang)} for m in table.moves(seat)]
+        return view | opening | happened
 
 
 def _follow_a_line(sitting: Sitting, lang: str) -> None:

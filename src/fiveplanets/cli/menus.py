@@ -12,9 +12,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
-from typing import Any
 
-from ..core.moves import Parameter, Span
+from ..core.moves import Parameter
 from ..core.table import Move
 from .words import ui_words
 
@@ -84,7 +83,7 @@ class Menu:
         parameter = self._parameters[key]
         for value in sorted({move.data[key] for move in self.moves}, key=parameter.number):
             moves = [move for move in self.moves if move.data[key] == value]
-            if not isinstance(parameter, Span):
+            if parameter.label:
                 yield Item(self._value_text(parameter, value), moves)
             elif self._following:
                 after = sorted({move.data[self._following] for move in moves})
@@ -101,9 +100,13 @@ class Menu:
     def _has_several_parameters(self, kind: str) -> bool:
         return len(self.moves[0].game.moves.kinds[kind].parameters) > 1
 
+    def _is_number(self, key: str) -> bool:
+        """Is this parameter a mere number, without a name of its own?"""
+        return self._parameters[key].label is None
+
     def _only_a_number(self) -> bool:
         """Do the moves differ in a single number, such as the water of a bid?"""
-        return len(self._open) == 1 and isinstance(self._parameters[self._open[0]], Span)
+        return len(self._open) == 1 and self._is_number(self._open[0])
 
     @cached_property
     def _open(self) -> list[str]:
@@ -113,7 +116,7 @@ class Menu:
     @property
     def _following(self) -> str | None:
         """The number that is chosen with this one, as a column with its row."""
-        if len(self._open) == 2 and all(isinstance(self._parameters[key], Span) for key in self._open):
+        if len(self._open) == 2 and all(map(self._is_number, self._open)):
             return self._open[1]
         return None
 
@@ -142,7 +145,7 @@ class Menu:
         words = ui_words(self.lang)
         return words.say(f"parameter-{key}") if words.has(f"parameter-{key}") else key
 
-    def _value_text(self, parameter: Any, value: str) -> str:
+    def _value_text(self, parameter: Parameter, value: str) -> str:
         return self.moves[0].game.texts(self.lang).say(f"{parameter.label}-{value}")
 
     def _text(self, move: Move) -> str:

@@ -1,4 +1,4 @@
-"""A table with everything open: nothing in it is hidden from the one who looks. This alone looks into its state."""
+"""A table with everything open: nothing in it is hidden from the one who looks."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from ..core.packing import pack, unpack
-from ..core.records import to_json
 from ..core.table import Table
 from .fitting import lines_of, parts_of
 from .screens import view_screen
@@ -18,13 +16,7 @@ from .screens import view_screen
 
 def open_view(table: Table, seat: int | None) -> dict[str, Any]:
     """A seat's view as if it saw everything."""
-    state = unpack(table.state.schema, pack(table.state))
-    facts = table.game.module("view").facts(state, seat)
-    return table.view(seat) | {"state": to_json(state.schema, table.state), "facts": facts}
-
-
-def round_of(table: Table) -> int:
-    return int(table.state.round)
+    return table.view(seat) | table.position.opened(seat)
 
 
 def open_screen(console: Console, table: Table, lang: str, names: Sequence[str]) -> RenderableType:
@@ -32,7 +24,7 @@ def open_screen(console: Console, table: Table, lang: str, names: Sequence[str])
     parts = list(parts_of(view_screen(table.game, open_view(table, None), lang, names)))
     known = {_plain(console, part) for part in parts}
     for seat in range(table.players):
-        if table.view(seat)["state"] == table.view(None)["state"]:
+        if table.position.shown(seat) == table.position.shown(None):
             continue
         own = parts_of(view_screen(table.game, open_view(table, seat), lang, names))
         new = [part for part in own if _plain(console, part) not in known]

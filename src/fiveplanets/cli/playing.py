@@ -9,7 +9,6 @@ from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from ..core.asks import top_ask
 from ..core.errors import FivePlanetsError, UndoRefused
 from ..core.table import Move
 from .drawing import Drawing, draw
@@ -266,8 +265,8 @@ class TerminalTable:
         ]
 
     def question(self) -> str:
-        kind = self.table.game.module("state").AskKind(top_ask(self.table.state, self.at_keyboard).kind)
-        return self.table.game.texts(self.lang).say(f"ask-{kind.name.lower().replace('_', '-')}")
+        assert self.at_keyboard is not None
+        return self.teller.question(self.at_keyboard)
 
     def news(self, seat: int | None) -> list[RenderableType]:
         """What has happened since the seat last decided; at the very start what the game is about."""

@@ -15,7 +15,7 @@ from .drawing import Drawing, draw
 from .fitting import parts_of, turned
 from .keyboard import Keyboard
 from .menus import latin_key
-from .open_table import open_screen, round_of
+from .open_table import open_screen
 from .screens import final_scores, table_screen
 from .sitting import seat_names
 from .telling import Teller
@@ -80,7 +80,8 @@ class Replayer:
         made = self.table.play(entry.seat, entry.move)
         # Looking through all eyes, every decision is told as its own seat knows it.
         viewer = entry.seat if self.viewer is None else self.viewer
-        self.told = [self.teller.decision(made, viewer), *(f"    {text}" for text in self.teller.events(made))]
+        sentence, events = self.teller.decision(made, viewer)
+        self.told = [sentence, *(f"    {event}" for event in events)]
 
     def screen(self) -> RenderableType:
         """The table as the viewer sees it, or with everything open; at the end with the scores."""
@@ -91,14 +92,18 @@ class Replayer:
         scores = [final_scores(self.table, self.words, self.names)] if self.table.over else []
         return Group(*parts_of(screen), *scores)
 
+    @property
+    def round(self) -> int:
+        return int(self.table.position.record().round)
+
     @cached_property
     def rounds(self) -> list[int]:
         """The round after each line of the log, and before the first."""
         other = Replayer(self.saved, self.viewer, self.lang)
-        found = [round_of(other.table)]
+        found = [other.round]
         for entry in self.saved.log:
             other.advance(entry)
-            found.append(round_of(other.table))
+            found.append(other.round)
         return found
 
     # --- all at once
@@ -155,7 +160,7 @@ class Replayer:
         asking = [Text(note)] if note else []
         if self.number == self.count and not self.table.over:
             asking.append(Text(self.words.say("replay-unfinished")))
-        here = self.words.say("replay-here", number=self.number, count=self.count, round=round_of(self.table))
+        here = self.words.say("replay-here", number=self.number, count=self.count, round=self.round)
         drawing = Drawing(
             news=[self.title(), *map(Text, self.told)],
             first=None,

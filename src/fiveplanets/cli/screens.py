@@ -81,7 +81,7 @@ def explained(move: Move, view: dict[str, Any], lang: str) -> str:
     if text := _choices_of(move.game, "explain", view, move.data, words):
         return str(text)
     for key, parameter in move.game.moves.kinds[move.data["do"]].parameters.items():
-        message = f"{getattr(parameter, 'label', key)}-{move.data[key]}-about"
+        message = f"{parameter.label}-{move.data[key]}-about"
         if words.has(message):
             return words.say(message)
     return ""
@@ -119,5 +119,7 @@ def final_scores(table: Table, words: Texts, names: Sequence[str]) -> Renderable
 
 
 def breakdowns(table: Table) -> list[dict[str, int]]:
-    """The points of each seat by source."""
-    return [table.game.module("view").breakdown(table.state, seat) for seat in range(table.players)]
+    """The points of each seat by source; what nobody has points from is left out."""
+    points = table.position.points()
+    sources = [source for source in points[0] if any(seat[source] for seat in points)]
+    return [{source: seat[source] for source in sources} for seat in points]

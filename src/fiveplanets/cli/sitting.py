@@ -14,7 +14,7 @@ from typing import Any
 from ..core.errors import ReplayError, SetupError
 from ..core.table import Move, Table
 from ..core.texts import Texts
-from ..players import Player, player
+from ..players import Player, choose_at, player
 
 HUMAN = "human"
 MOST_LETTERS = 20  # in a name
@@ -43,7 +43,7 @@ class Sitting:
             if waiting:
                 return preferred if preferred in waiting else waiting[0]
             seat = self.table.to_act[0]
-            self.play(seat, self._bot(seat).choose(self.table, seat))
+            self.play(seat, choose_at(self.table, seat, self._bot(seat)))
         return None
 
     def _bot(self, seat: int) -> Player:

@@ -1,47 +1,99 @@
-"""What has happened, as lines of text."""
+"""What is asked and what has happened, as lines of text."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Any
 
+from ..core.story import StoryLine
 from ..core.table import Entry, Move, Table
 from ..core.texts import Texts
-from ..core.told import event_text
+from ..core.told import event_json, event_text
 
 
 @dataclass
 class Teller:
-    """Tells the log of a table in one language, with the names of its seats."""
+    """Tells of a table in one language, with the names of its seats."""
 
     table: Table
     words: Texts
     names: Sequence[str]
 
+    def question(self, seat: int) -> str:
+        """What a seat that may act has to decide."""
+        game = self.table.game
+        stack = self.table.position.record().asks[seat]
+        ask = stack.items[stack.n - 1]
+        kind = game.module("state").AskKind(ask.kind)
+        return str(kind.said(game.texts(self.words.lang), "ask", (ask.a, ask.b), self.names))
+
     def opening(self) -> list[str]:
         return self._events(self.table.opening_story)
 
-    def decision(self, entry: Entry, viewer: int | None) -> str:
-        """The sentence about one decision, as a seat may read it."""
-        who = self.names[entry.seat]
-        if entry.seat != viewer and self.table.game.moves.is_secret(entry.move):
-            return self.words.say("told-secret", who=who)
-        return self.words.say("told-move", who=who, move=Move(self.table.game, entry.move).text(self.words.lang))
-
-    def events(self, entry: Entry) -> list[str]:
-        return self._events(entry.story)
+    def decision(self, entry: Entry, viewer: int | None) -> tuple[str, list[str]]:
+        """The sentence about one decision, as a seat may read it, and what came of it."""
+        game, who = self.table.game, self.names[entry.seat]
+        if self._is_hidden(entry, viewer):
+            return self.words.say("told-secret", who=who), self._events(entry.story)
+        own = self._own_event(entry)
+        if own:
+            rest = entry.story
+            rest.remove(own)
+            return self._event(own), self._events(rest)
+        made = self.words.say("told-move", who=who, move=Move(game, entry.move).text(self.words.lang))
+        return made, self._events(entry.story)
 
     def since(self, first: int, viewer: int | None) -> Iterator[tuple[list[str], list[str]]]:
-        """For each standing decision from number `first` on: its sentence (perhaps none) and its events.
+        """For each standing decision from number `first` on: its sentence (perhaps none) and what came of it.
 
         That somebody else has decided in secret is told only by what came of it.
         """
         if first < 0 and self.table.opening_story:
             yield [], self.opening()
-        for entry in self.table.entries[max(first, 0) :]:
-            hidden = entry.seat != viewer and self.table.game.moves.is_secret(entry.move)
-            if not hidden or entry.story:
-                yield [] if hidden else [self.decision(entry, viewer)], self.events(entry)
+        entries = self.table.entries[max(first, 0) :]
+        for entry, after in zip_longest(entries, entries[1:]):
+            sentence, events = self.decision(entry, viewer)
+            if not self._is_hidden(entry, viewer) and not self._is_told_next(entry, after):
+                yield [sentence], events
+            elif events:
+                yield [], events
 
-    def _events(self, story: Sequence[tuple[int, int, int, int]]) -> list[str]:
-        return [event_text(self.table.game, event, self.words.lang, self.names) for event in story]
+    def _is_hidden(self, entry: Entry, viewer: int | None) -> bool:
+        return entry.seat != viewer and self.table.game.moves.is_secret(entry.move)
+
+    def _own_event(self, entry: Entry) -> StoryLine | None:
+        """The event that tells the decision itself, so that it need not be told twice: who did it is its first word,
+        and it names all that the move names. Of a move that names nothing the first event tells."""
+        for line in entry.story if self._named(entry) else entry.story[:1]:
+            by_the_seat = list(event_json(self.table.game, line))[1:2] == ["who"] and line[1] == entry.seat
+            if by_the_seat and self._names(line, entry):
+                return line
+        return None
+
+    def _is_told_next(self, entry: Entry, after: Entry | None) -> bool:
+        """Is it one part of a choice, and the event of the next part names what was chosen in both?"""
+        if after is None or after.seat != entry.seat or self.table.game.moves.is_secret(after.move):
+            return False
+        if entry.story or not self._named(entry):
+            return False
+        event = self._own_event(after)
+        return event is not None and self._names(event, entry)
+
+    def _named(self, entry: Entry) -> dict[str, Any]:
+        """What the move of an entry names."""
+        return {key: value for key, value in self.table.game.moves.data(entry.move).items() if key != "do"}
+
+    def _names(self, line: StoryLine, entry: Entry) -> bool:
+        """Does the event name all that the move names: things by their ids, numbers under the same name?"""
+        event = event_json(self.table.game, line)
+        del event["event"]
+        things = {value for value in event.values() if isinstance(value, str)}
+        return all(event.get(key) == value or value in things for key, value in self._named(entry).items())
+
+    def _events(self, story: Sequence[StoryLine]) -> list[str]:
+        return [self._event(line) for line in story]
+
+    def _event(self, line: StoryLine) -> str:
+        return event_text(self.table.game, line, self.words.lang, self.names)

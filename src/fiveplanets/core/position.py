@@ -151,21 +151,29 @@ class Position:
     def facts(self, seat: int | None) -> dict[str, Any]:
         """What a screen shows beyond the state, computed from what the seat may see."""
         viewer = self.viewer(seat)
-        assert self.game.facts is not None
-        return to_json(self.game.facts, self.engine.facts(self.engine.redacted(self.state, viewer), viewer))
+        return self._facts(self.engine.redacted(self.state, viewer), viewer)
 
     def points(self) -> list[dict[str, Any]]:
         """The points of every seat by source, with nothing hidden: for the end of a game."""
-        assert self.game.facts is not None
-        found: list[dict[str, Any]] = to_json(self.game.facts, self.engine.facts(self.state, SPECTATOR))["points"]
+        found: list[dict[str, Any]] = self._facts(self.state, SPECTATOR)["points"]
         return found[: self.players]
+
+    def _facts(self, state: Any, viewer: int) -> dict[str, Any]:
+        assert self.game.facts is not None
+        return to_json(self.game.facts, self.engine.facts(state, viewer))
 
     def shown(self, seat: int | None) -> dict[str, Any]:
         """The state as plain data; what the seat may not see is null."""
         self.viewer(seat)
-        found = visible_json(self.game.root, bytes(self), seat)
-        found["asks"] = [[self.game.ask_json(ask) for ask in stack] for stack in found["asks"]]
-        return found
+        return self._with_named_asks(visible_json(self.game.root, bytes(self), seat))
+
+    def opened(self, seat: int | None) -> dict[str, Any]:
+        """State and facts as if the seat saw everything: for those who look back at a game, never for a player."""
+        state = self._with_named_asks(to_json(self.game.root, bytes(self)))
+        return {"state": state, "facts": self._facts(self.state, self.viewer(seat))}
+
+    def _with_named_asks(self, state: dict[str, Any]) -> dict[str, Any]:
+        return state | {"asks": [[self.game.ask_json(ask) for ask in stack] for stack in state["asks"]]}
 
     def asks(self, seat: int) -> list[dict[str, Any]]:
         """What the seat has to decide, by name with its arguments; the last one comes first."""

@@ -232,10 +232,14 @@ def turns(view: View, words: Texts) -> Table:
     for by, turn in enumerate(placing["turns"]):
         meeting = zip(turn["areas"], beyond, strict=True)
         sides = (Text.assemble(sign(own), "|", sign(areas[across])) for own, across in meeting)
-        changes = sorted(turn["changes"], key=lambda change: is_certain(change, placing["turns"]))
-        told = ", ".join(change_text(change, placing["seat"], words) for change in changes)
-        table.add_row(f"{by * FIFTH_OF_A_TURN}°", *sides, told or "—")
+        table.add_row(f"{by * FIFTH_OF_A_TURN}°", *sides, changes_text(placing, by, words) or "—")
     return table
+
+
+def changes_text(placing: View, by: int, words: Texts) -> str:
+    """What a turn changes for the animals; what it alone changes comes first."""
+    changes = sorted(placing["turns"][by]["changes"], key=lambda change: is_certain(change, placing["turns"]))
+    return ", ".join(change_text(change, placing["seat"], words) for change in changes)
 
 
 def is_certain(change: View, turns: list[View]) -> bool:

@@ -5,47 +5,48 @@ and what it adds to conditions of the end. All of this lies open; the bot does n
 """
 
 from fiveplanets.core.asks import top_ask
-from fiveplanets.core.random import below
+from fiveplanets.core.codes import NOTHING
+from fiveplanets.core.kinds import Seq
+from fiveplanets.core.random import Rng, below
 from fiveplanets.core.rules import rule
 
-from .advice_values import POINT, change_value, conditions_value, effect_value, explorations_left, worth
+from .advice_values import PARTS, POINT, change_value, conditions_value, effect_value, explorations_left, worth
 from .components import (
     ANNEX_INCOME,
     FIRST_EFFECT,
     FIRST_WAY,
     GAIN,
     HAS_SECOND_WAY,
-    OPERATION_POINTS,
     PAID_WITH,
     PAIR_REWARD,
-    PLANETS,
     REPLACED_WITH,
     RESOURCES,
 )
 from .moves import EXPLORE, OPERATE, RESTRAIN, RESTRAIN_NOTHING, TAKE
 from .rules.answers import spot_of
-from .rules.operations import EXPERIENCE_PRICE, point_limit
+from .rules.operations import EXPERIENCE_PRICE, operation_points, point_limit
 from .rules.prices import can_take, least_replaced, price
-from .rules.taking import pair_bonus
-from .state import LEVEL, AskKind
-from .vocabulary import Resource, Way
+from .rules.taking import pair_partner, pair_reward
+from .state import EXPLORATIONS, LEVEL, AskKind, Position
+from .vocabulary import PLANETS, Resource, Way
 
 LOW_LEVEL = 60  # for acting one level earlier: it leads in the next exploration
+KEPT = 50  # for every other ship: the card under the own token will still be there when these have taken the rest
 OPERATIONS = -67  # operations give no card, which conditions would count
-PAIR_HOPE = 13  # for a first outpost of its name: each point of its pair reward, for each two explorations left
+PAIR_HOPE = 13  # for a first landmark of its name: each point of its pair reward, for each two explorations left
 SECTOR_SHARE = 78  # of 100: the energy of a sector comes late
-WORST = -100 * POINT
+WORST = -100 * POINT  # less than any choice is worth
 
 
 @rule
-def gains_value(game, seat, card, level, way):
+def gains_value(game: Position, seat: int, card: int, level: int, way: int) -> int:
     """What comes at once, less the price."""
     empire = game.empires[seat]
     cost = price(empire, card, level, way)
     replaced = least_replaced(empire, way, cost)
     value = 0
     for resource in range(RESOURCES):
-        change = GAIN[card][way & 1][level][resource] + empire.reaction[way * RESOURCES + resource]
+        change = GAIN[card][way & 1][level][resource] + empire.reaction[way][resource]
         if resource == PAID_WITH[way]:
             change -= cost - replaced
         elif resource == REPLACED_WITH[way]:
@@ -55,22 +56,23 @@ def gains_value(game, seat, card, level, way):
 
 
 @rule
-def way_value(game, seat, card, level, way):
+def way_value(game: Position, seat: int, card: int, level: int, way: int) -> int:
     value = gains_value(game, seat, card, level, way) + conditions_value(game, seat, way)
-    bonus = pair_bonus(game.empires[seat], card)
-    value += POINT * bonus
-    if bonus == 0:
+    partner = pair_partner(game.empires[seat], card)
+    if partner != NOTHING:
+        value += POINT * pair_reward(card, partner)
+    else:
         value += PAIR_HOPE * PAIR_REWARD[card] * explorations_left(game) // 2
     if way == Way.ANNEX:
         income = ANNEX_INCOME[card] * (PLANETS - game.round)
-        value += income * worth(game, seat, Resource.ENERGY) * SECTOR_SHARE // 100
+        value += income * worth(game, seat, Resource.ENERGY) * SECTOR_SHARE // PARTS
     for row in range(FIRST_EFFECT[card], FIRST_EFFECT[card + 1]):
         value += effect_value(game, seat, row)
     return value
 
 
 @rule
-def card_value(game, seat, card, level):
+def card_value(game: Position, seat: int, card: int, level: int) -> int:
     """In the best way that the player can pay."""
     empire = game.empires[seat]
     first = FIRST_WAY[card]
@@ -79,18 +81,34 @@ def card_value(game, seat, card, level):
         best = way_value(game, seat, card, level, first)
     if HAS_SECOND_WAY[card] and can_take(empire, card, level, first + 1):
         best = max(best, way_value(game, seat, card, level, first + 1))
-    return best - LOW_LEVEL * level
+    if game.exploration < EXPLORATIONS and is_kept(game, seat, card):
+        best -= KEPT * (game.players - 1)
+    return best - later_cost(game, seat, level)
 
 
 @rule
-def exchange_value(game, seat, experience, points):
+def is_kept(game: Position, seat: int, card: int) -> bool:
+    """Does the player's restrain token lie on this card?"""
+    return game.restrainer == seat and game.open[game.restrained] == card
+
+
+@rule
+def later_cost(game: Position, seat: int, level: int) -> int:
+    """For acting later than on level I, which means to choose later next time; no matter where the place is fixed."""
+    if game.empires[seat].always_last or explorations_left(game) == 0:
+        return 0
+    return LOW_LEVEL * level
+
+
+@rule
+def exchange_value(game: Position, seat: int, experience: int, points: int) -> int:
     """So many operation points for experience and strength."""
     value = change_value(game, seat, Resource.EXPERIENCE, experience)
     return value + change_value(game, seat, Resource.STRENGTH, points - EXPERIENCE_PRICE * experience)
 
 
 @rule
-def best_experience(game, seat, points):
+def best_experience(game: Position, seat: int, points: int) -> int:
     """How much experience to take for so many operation points."""
     best = 0
     for experience in range(1, points // EXPERIENCE_PRICE + 1):
@@ -100,21 +118,21 @@ def best_experience(game, seat, points):
 
 
 @rule
-def cell_value(game, seat, level):
-    points = OPERATION_POINTS[level] + game.empires[seat].operation_points
+def cell_value(game: Position, seat: int, level: int) -> int:
+    points = operation_points(game, seat, level)
     exchanged = min(points, point_limit(game, seat))
     rest = points - exchanged
     value = exchanged * POINT + exchange_value(game, seat, best_experience(game, seat, rest), rest)
-    return value + OPERATIONS - LOW_LEVEL * level
+    return value + OPERATIONS - later_cost(game, seat, level)
 
 
 @rule
-def move_value(game, seat, move):
+def move_value(game: Position, seat: int, move: int) -> int:
     """For putting the ship or the token somewhere, or for a way to take a card."""
     if move == RESTRAIN_NOTHING:
         return WORST
     if move >= TAKE:
-        return way_value(game, seat, game.open[game.acting] - 1, LEVEL[game.acting], move - TAKE)
+        return way_value(game, seat, game.open[game.acting], LEVEL[game.acting], move - TAKE)
     if move >= OPERATE:
         return cell_value(game, seat, move - OPERATE)
     card = move - EXPLORE if move >= EXPLORE else move - RESTRAIN
@@ -122,7 +140,7 @@ def move_value(game, seat, move):
 
 
 @rule
-def best_move(game, seat, moves):
+def best_move(game: Position, seat: int, moves: Seq[int]) -> int:
     best = moves.items[0]
     best_value = move_value(game, seat, best)
     for i in range(1, moves.n):
@@ -134,7 +152,7 @@ def best_move(game, seat, moves):
 
 
 @rule
-def quick(game, seat, moves, rng):
+def quick(game: Position, seat: int, moves: Seq[int], rng: Rng) -> int:
     kind = top_ask(game, seat).kind
     if kind == AskKind.SIDE:  # no side is known to be better than another
         return moves.items[below(rng, moves.n)]

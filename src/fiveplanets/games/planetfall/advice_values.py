@@ -3,6 +3,7 @@
 The weights were found by letting variants of the bot play against one another.
 """
 
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.rules import rule
 
 from .components import (
@@ -14,12 +15,12 @@ from .components import (
     EFFECT_WAYS,
     FIRST_EFFECT,
     GOAL_HOLDER,
-    PLANETS,
+    SIDE_HOLDER,
     TRACK_END,
 )
 from .rules.counting import count
-from .state import EXPLORATIONS
-from .vocabulary import TAKINGS, Countable, Effect, Resource, Way
+from .state import EXPLORATIONS, Position
+from .vocabulary import PLANETS, TAKINGS, Countable, Effect, Resource, Way
 
 POINT = 100  # an empire point
 WORTH = (POINT, 95, 140, 95)  # the first of each resource, while there is time to use it
@@ -27,41 +28,42 @@ LATE_WORTH = (POINT, 95, 100, 70)  # with one or two explorations left
 LATE = 2
 LONG_EXPERIENCE = 14  # more for experience, for each exploration in which it will still help
 ENOUGH = (0, 14, 20, 30)  # where one more of a resource would be worth nothing
-TYPE_SHARE = 31  # of 100 explorations so many are expected to take a card of a type that effects reward
-MOST_SHARE = 23  # of 100 parts of a condition that only some will meet, what one card is worth
+TYPE_SHARE = 31  # of 100 explorations so many are expected to take a card of one type
+# Of a condition that only some will meet, this many of 100 parts are what one more card or resource is worth.
+MOST_SHARE = 23
+MOST_OF_RESOURCE_SHARE = 10
 LEAST_SHARE = 12
+PARTS = 100
 
 _COUNTED_AS = {
-    "outpost_pair": "outpost",
-    "distinct_outpost": "outpost",
+    "landmark_pair": "landmark",
+    "distinct_landmark": "landmark",
     "type_set": "card",
     "planet_with_two_cards": "card",
 }
 
 
-def _counted_ways(countable):
+def _counted_ways(countable: Countable) -> int:
     name = countable.name.lower()
     return sum(1 << way for way in TAKINGS.get(_COUNTED_AS.get(name, name), ()))
 
 
 COUNTED_WAYS = tuple(map(_counted_ways, Countable))  # the ways of taking a card that add to each countable, as bits
 # One card is only a part of what these count.
-CARDS_TO_COUNT = tuple(
-    {Countable.OUTPOST_PAIR: 3, Countable.TYPE_SET: 4, Countable.PLANET_WITH_TWO_CARDS: 2}.get(countable, 1)
-    for countable in Countable
-)
-RESOURCE_COUNTABLE = (0, Countable.EXPERIENCE.value, Countable.STRENGTH.value, Countable.ENERGY.value)
+_PARTS_OF = {Countable.LANDMARK_PAIR: 3, Countable.TYPE_SET: 4, Countable.PLANET_WITH_TWO_CARDS: 2}
+CARDS_TO_COUNT = tuple(_PARTS_OF.get(countable, 1) for countable in Countable)
+RESOURCE_COUNTABLE = (NOTHING, Countable.EXPERIENCE.value, Countable.STRENGTH.value, Countable.ENERGY.value)
 STUDY_BIT = 1 << Way.STUDY
 
 
 @rule
-def explorations_left(game):
+def explorations_left(game: Position) -> int:
     """After this one."""
     return EXPLORATIONS * (PLANETS - game.round) + EXPLORATIONS - game.exploration
 
 
 @rule
-def worth(game, seat, resource):
+def worth(game: Position, seat: int, resource: int) -> int:
     """One more of a resource: what it will help to take, or what it brings at the end."""
     if resource == Resource.POINTS:
         return POINT
@@ -80,18 +82,18 @@ def worth(game, seat, resource):
 
 
 @rule
-def goal_worth(game, seat, row):
-    """One more of the resource that a condition of the goal board counts."""
+def goal_worth(game: Position, seat: int, row: int) -> int:
+    """One more of the resource that a condition of the goal sheet counts."""
     points = POINT * EFFECT_AMOUNT[row]
     if EFFECT_KIND[row] == Effect.SCORE_MOST:
-        return points // 10
+        return points * MOST_OF_RESOURCE_SHARE // PARTS
     if EFFECT_KIND[row] == Effect.SCORE_AT_LEAST and count(game, seat, EFFECT_COUNTABLE[row]) >= EFFECT_EACH[row]:
         return 0
     return points // EFFECT_EACH[row]
 
 
 @rule
-def takes_expected(game, ways):
+def takes_expected(game: Position, ways: int) -> int:
     """How many cards taken in one of these ways are still to come, in hundredths."""
     halves = 0
     for way in range(Way.STUDY):
@@ -102,7 +104,7 @@ def takes_expected(game, ways):
 
 
 @rule
-def effect_value(game, seat, row):
+def effect_value(game: Position, seat: int, row: int) -> int:
     """What one row of a technology's effect will bring."""
     kind = EFFECT_KIND[row]
     amount = EFFECT_AMOUNT[row]
@@ -115,7 +117,7 @@ def effect_value(game, seat, row):
         value = amount * worth(game, seat, Resource.EXPERIENCE)
     elif kind == Effect.INCOME:
         value = amount * worth(game, seat, EFFECT_RESOURCE[row]) * (PLANETS - game.round)
-        if EFFECT_COUNTABLE[row] != Countable.NOTHING:
+        if EFFECT_COUNTABLE[row] != NOTHING:
             value *= count(game, seat, EFFECT_COUNTABLE[row])
     elif kind == Effect.SCORE_PER:
         countable = EFFECT_COUNTABLE[row]
@@ -126,38 +128,43 @@ def effect_value(game, seat, row):
 
 
 @rule
-def condition_value(row, way):
+def condition_value(row: int, way: int) -> int:
     """What one card taken in this way adds to a condition of the end."""
     countable = EFFECT_COUNTABLE[row]
-    if not COUNTED_WAYS[countable] >> way & 1:
+    if countable == NOTHING or not COUNTED_WAYS[countable] >> way & 1:
         return 0
     share = POINT * EFFECT_AMOUNT[row] // CARDS_TO_COUNT[countable]
     kind = EFFECT_KIND[row]
     if kind == Effect.SCORE_PER:
         return share // EFFECT_EACH[row]
     if kind == Effect.SCORE_MOST:
-        return share * MOST_SHARE // 100
+        return share * MOST_SHARE // PARTS
     if kind == Effect.SCORE_AT_LEAST:
-        return share * LEAST_SHARE // (100 * (EFFECT_EACH[row] + 1))
+        return share * LEAST_SHARE // (PARTS * (EFFECT_EACH[row] + 1))
     return 0
 
 
 @rule
-def conditions_value(game, seat, way):
-    """The goal board, and the player's own technologies that score at the end."""
+def holder_value(holder: int, way: int) -> int:
+    """What one card taken in this way adds to all conditions of a card or sheet."""
     value = 0
-    for row in range(FIRST_EFFECT[GOAL_HOLDER + game.goal], FIRST_EFFECT[GOAL_HOLDER + game.goal + 1]):
+    for row in range(FIRST_EFFECT[holder], FIRST_EFFECT[holder + 1]):
         value += condition_value(row, way)
-    cards = game.empires[seat].cards
-    for i in range(cards.n):
-        card = cards.items[i].card
-        for row in range(FIRST_EFFECT[card], FIRST_EFFECT[card + 1]):
-            value += condition_value(row, way)
     return value
 
 
 @rule
-def stock_value(game, seat, resource, amount):
+def conditions_value(game: Position, seat: int, way: int) -> int:
+    """The goal sheet, and the player's own commander and technologies that score at the end."""
+    empire = game.empires[seat]
+    value = holder_value(GOAL_HOLDER + game.goal, way) + holder_value(SIDE_HOLDER + empire.side, way)
+    for i in range(empire.cards.n):
+        value += holder_value(empire.cards.items[i].card, way)
+    return value
+
+
+@rule
+def stock_value(game: Position, seat: int, resource: int, amount: int) -> int:
     """So much of a resource: the more there is, the less one more is worth."""
     if resource == Resource.POINTS:
         return POINT * amount
@@ -166,7 +173,7 @@ def stock_value(game, seat, resource, amount):
 
 
 @rule
-def change_value(game, seat, resource, change):
+def change_value(game: Position, seat: int, resource: int, change: int) -> int:
     """What it is worth to gain or lose so much, as far as it fits on the track."""
     now = game.empires[seat].track[resource]
     after = min(now + change, TRACK_END[resource])

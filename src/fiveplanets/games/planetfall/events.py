@@ -1,52 +1,41 @@
-"""What a move can tell the table."""
+"""What a move can tell the table. One event for everything that moves: who, what, from where to where, and why."""
 
-from enum import IntEnum
+from fiveplanets.core.codes import Code, Number, Seat
+from fiveplanets.core.worded import Worded, words
 
-from fiveplanets.core.moves import Names
-from fiveplanets.core.told import NUMBER, SEAT
-
-from .components import CARD_IDS, COMMANDER_IDS, GOAL_IDS, RESOURCE_IDS, SIDE_IDS, WAY_IDS
-
-
-class Event(IntEnum):
-    GOAL = 1  # goal board
-    DEALT = 2  # seat, commander
-    COMMANDER = 3  # seat, side
-    PLANET = 4  # number
-    INCOME = 5
-    RESTRAINED = 6  # seat, card
-    EXPLORES = 7  # seat, card: the ship stands there
-    OPERATES = 8  # seat, level: the ship stands there
-    SKIPPED = 9  # seat
-    TOOK = 10  # seat, card, way
-    EXCHANGED = 11  # seat, level
-    PAID = 12  # seat, amount, resource
-    GAINED = 13  # seat, amount, resource
-    PAIR = 14  # seat, card: it makes a pair
-    PLACED = 15  # seat, place on the turn track
-    LEFT = 16  # planet
-    OVER = 17
+from .state import Card, Commander, Goal, Level, Place, Round, Side, Spot
+from .vocabulary import Resource, Way
 
 
-_CARD = Names("card", CARD_IDS)
-_RESOURCE = Names("resource", RESOURCE_IDS)
+class Cause(Code):
+    """Why somebody gains something."""
 
-WORDS = {
-    Event.GOAL: {"goal": Names("goal", GOAL_IDS)},
-    Event.DEALT: {"who": SEAT, "commander": Names("commander", COMMANDER_IDS)},
-    Event.COMMANDER: {"who": SEAT, "side": Names("side", SIDE_IDS)},
-    Event.PLANET: {"planet": NUMBER},
-    Event.INCOME: {},
-    Event.RESTRAINED: {"who": SEAT, "card": _CARD},
-    Event.EXPLORES: {"who": SEAT, "card": _CARD},
-    Event.OPERATES: {"who": SEAT, "level": NUMBER},
-    Event.SKIPPED: {"who": SEAT},
-    Event.TOOK: {"who": SEAT, "card": _CARD, "way": Names("way", WAY_IDS)},
-    Event.EXCHANGED: {"who": SEAT, "level": NUMBER},
-    Event.PAID: {"who": SEAT, "amount": NUMBER, "resource": _RESOURCE},
-    Event.GAINED: {"who": SEAT, "amount": NUMBER, "resource": _RESOURCE},
-    Event.PAIR: {"who": SEAT, "card": _CARD},
-    Event.PLACED: {"who": SEAT, "place": NUMBER},
-    Event.LEFT: {"planet": NUMBER},
-    Event.OVER: {},
-}
+    REWARD = 0  # printed on the card that was taken
+    PAIR = 1  # that the card made with this one
+    REACTION = 2  # of this card to the one that was taken, or of the commander
+    INCOME = 3  # of this sector or technology, or of the commander
+    OPERATIONS = 4
+
+
+class Event(Worded):
+    GOAL = words(goal=Goal)
+    DEALT = words(who=Seat, commander=Commander)
+    COMMANDER = words(who=Seat, side=Side, points=Number, experience=Number, strength=Number, energy=Number)
+    PLANET = words(planet=Round, aside=Number)  # aside: cards of its deck that nobody will see
+    LAID_OUT = words(level=Level, first=Card, second=Card, third=Card, fourth=Card, fifth=Card)  # by place
+    INCOME = words()
+    RESTRAINED = words(who=Seat, card=Card, spot=Spot)
+    RELEASED = words(who=Seat, card=Card, spot=Spot)  # the token goes back to its owner
+    EXPLORES = words(who=Seat, card=Card, level=Level, spot=Spot, place=Place)  # place: the one that the ship leaves
+    OPERATES = words(who=Seat, level=Level, spot=Spot, place=Place)
+    SKIPPED = words(who=Seat, place=Place)
+    TOOK = words(who=Seat, card=Card, way=Way, level=Level, spot=Spot, surcharge=Number)  # for missing experience
+    EXCHANGES = words(who=Seat, level=Level, spot=Spot, points=Number)
+    UNUSED = words(who=Seat, points=Number)  # operation points
+    PAID = words(who=Seat, amount=Number, resource=Resource, card=Card)
+    GAINED = words(who=Seat, amount=Number, resource=Resource, lost=Number, why=Cause, card=Card)
+    PAIR = words(who=Seat, card=Card, partner=Card)
+    PLACED = words(who=Seat, place=Place, spot=Spot)  # on the turn track; spot: the one that the ship leaves
+    LEFT = words(planet=Round)
+    LEFT_BEHIND = words(level=Level, first=Card, second=Card, third=Card, fourth=Card, fifth=Card)
+    OVER = words()

@@ -1,22 +1,30 @@
-"""What a choice does, at the terminal: what a card costs this player now and what it brings."""
+"""What a choice does, at the terminal: what a card costs this player now, what it brings, and the score then."""
 
-from .terminal_effects import amounts, effects_text
-from .terminal_spots import brings, price
+from typing import Any
+
+from fiveplanets.core.texts import Texts
+
+from .components import COMPONENTS
+from .sentences import printed
+from .terminal_spots import View, brings, price
 
 
-def explain(view, move, words):
-    facts = view["facts"]
+def explain(view: View, move: dict[str, Any], words: Texts) -> str:
+    state = view["state"]
     if move["do"] == "choose":
-        side = next(side for side in facts["sides"] if side["id"] == move["side"])
-        return f"{amounts(side['start'])}; {effects_text(side['effects'], words)}"
+        start, about = printed(COMPONENTS.sides[move["side"]].start), words.say(f"side-{move['side']}-about")
+        return "; ".join(filter(None, (start, about)))
     if move["do"] in ("explore", "restrain"):
-        spot = next(spot for spot in facts["spots"] if spot["card"] == move["card"])
-        return "; ".join(way_text(spot, way, words) for way in spot["ways"])
+        spot = state["open"].index(move["card"])
+        return "; ".join(way_text(move["card"], way, words) for way in view["facts"]["spots"][spot]["ways"])
     if move["do"] == "take":
-        spot = next(spot for spot in facts["spots"] if spot["acting"])
-        return next(way_text(spot, way, words) for way in spot["ways"] if way["way"] == move["way"])
+        ways = view["facts"]["spots"][state["acting"]]["ways"]
+        card = state["open"][state["acting"]]
+        return next(way_text(card, way, words) for way in ways if way["way"] == move["way"])
     return ""
 
 
-def way_text(spot, way, words):
-    return f"{words.say('short-' + way['way'])} {price(spot, way)} → {brings(way, words)}"
+def way_text(card: str, way: View, words: Texts) -> str:
+    verb = words.say(f"short-{way['way']}")
+    text = f"{verb} {price(way)} → {brings(card, way, words)}"
+    return f"{text}, {words.say('screen-then', score=way['score'])}" if way["can"] else text

@@ -1,27 +1,31 @@
-"""The closed vocabulary of effects: what technologies, commander sides and goal boards can say.
+"""The closed vocabulary of effects: what technologies, commander sides and goal sheets can say.
 
 An effect in components.toml has a `kind` and the fields of its struct here. The rules never see these structs: each
 becomes one or more rows of plain numbers (`Row`), which the rules interpret. A new card made of these needs no code.
 """
 
-from enum import IntEnum
 from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
-Amount = Annotated[int, Meta(ge=0, le=20)]
-Positive = Annotated[int, Meta(ge=1, le=20)]
-RoundNumber = Annotated[int, Meta(ge=1, le=7)]
+from fiveplanets.core.codes import NOTHING, Code
+
+MOST_AMOUNT = 30  # of anything that a card or a sheet says
+PLANETS = 7  # one a round
+
+Amount = Annotated[int, Meta(ge=0, le=MOST_AMOUNT)]
+Positive = Annotated[int, Meta(ge=1, le=MOST_AMOUNT)]
+RoundNumber = Annotated[int, Meta(ge=1, le=PLANETS)]
 
 
-class Resource(IntEnum):
+class Resource(Code):
     POINTS = 0  # empire points
     EXPERIENCE = 1
     STRENGTH = 2
     ENERGY = 3
 
 
-class Way(IntEnum):
+class Way(Code):
     """How a card is taken. A card of type t is taken in way 2 t, or in way 2 t + 1 if it has a second one."""
 
     DEFEAT = 0
@@ -33,49 +37,48 @@ class Way(IntEnum):
     STUDY = 6
 
 
-class Countable(IntEnum):
+class Countable(Code):
     """What conditions count."""
 
-    NOTHING = 0
-    SQUAD = 1
-    TECHNOLOGY = 2
-    OUTPOST = 3
-    CACHE = 4  # looted
-    SECTOR = 5  # annexed
-    CACHE_OR_SECTOR = 6
-    CARD = 7  # of any type
-    OUTPOST_PAIR = 8
-    DISTINCT_OUTPOST = 9
-    TYPE_SET = 10  # one squad, one technology, one outpost and one cache or sector
-    PLANET_WITH_TWO_CARDS = 11
-    EXPERIENCE = 12
-    STRENGTH = 13
-    ENERGY = 14
+    UNIT = 0
+    TECHNOLOGY = 1
+    LANDMARK = 2
+    CACHE = 3  # looted
+    SECTOR = 4  # annexed
+    CACHE_OR_SECTOR = 5
+    CARD = 6  # of any type
+    LANDMARK_PAIR = 7
+    DISTINCT_LANDMARK = 8
+    TYPE_SET = 9  # one unit, one technology, one landmark and one cache or sector
+    PLANET_WITH_TWO_CARDS = 10
+    EXPERIENCE = 11
+    STRENGTH = 12
+    ENERGY = 13
 
 
-class Effect(IntEnum):
-    ON_TAKE = 1
-    DISCOUNT = 2
-    SUBSTITUTE = 3
-    REQUIREMENT = 4
-    OPERATION_POINTS = 5
-    OPERATION_LIMIT = 6
-    INCOME = 7
-    LAST_PLACE = 8
-    RESTRAIN = 9
-    SCORE_PER = 10
-    SCORE_AT_LEAST = 11
-    SCORE_MOST = 12
+class Effect(Code):
+    ON_TAKE = 0
+    DISCOUNT = 1
+    SUBSTITUTE = 2
+    REQUIREMENT = 3
+    OPERATION_POINTS = 4
+    OPERATION_LIMIT = 5
+    INCOME = 6
+    LAST_PLACE = 7
+    RESTRAIN = 8
+    SCORE_PER = 9
+    SCORE_AT_LEAST = 10
+    SCORE_MOST = 11
 
 
 # Which ways of taking a card each word stands for (PF-38: a cache, a sector, or either).
 TAKINGS = {
     "defeat": (Way.DEFEAT,),
     "recruit": (Way.RECRUIT,),
-    "squad": (Way.DEFEAT, Way.RECRUIT),
+    "unit": (Way.DEFEAT, Way.RECRUIT),
     "peaceful": (Way.PEACEFUL,),
     "aggression": (Way.AGGRESSION,),
-    "outpost": (Way.PEACEFUL, Way.AGGRESSION),
+    "landmark": (Way.PEACEFUL, Way.AGGRESSION),
     "cache": (Way.LOOT,),
     "sector": (Way.ANNEX,),
     "cache_or_sector": (Way.LOOT, Way.ANNEX),
@@ -83,13 +86,13 @@ TAKINGS = {
     "card": tuple(Way),
 }
 TakingName = Literal[
-    "defeat", "recruit", "squad", "peaceful", "aggression", "outpost", "cache", "sector", "cache_or_sector",
+    "defeat", "recruit", "unit", "peaceful", "aggression", "landmark", "cache", "sector", "cache_or_sector",
     "technology", "card",
 ]  # fmt: skip
-PricedName = Literal["defeat", "recruit", "squad", "peaceful", "aggression", "outpost", "technology", "card"]
+PricedName = Literal["defeat", "recruit", "unit", "peaceful", "aggression", "landmark", "technology", "card"]
 CountableName = Literal[
-    "squad", "technology", "outpost", "cache", "sector", "cache_or_sector", "card", "outpost_pair", "distinct_outpost",
-    "type_set", "planet_with_two_cards", "experience", "strength", "energy",
+    "unit", "technology", "landmark", "cache", "sector", "cache_or_sector", "card", "landmark_pair",
+    "distinct_landmark", "type_set", "planet_with_two_cards", "experience", "strength", "energy",
 ]  # fmt: skip
 
 
@@ -100,18 +103,20 @@ class Row(NamedTuple):
     ways: int = 0  # a bit for each Way it speaks of
     resource: int = 0
     amount: int = 0
-    countable: int = 0
+    countable: int = NOTHING
     each: int = 1  # how many of the countable it takes
     from_round: int = 0
 
 
-class Amounts(Struct, forbid_unknown_fields=True):
+class Amounts(Struct, forbid_unknown_fields=True, frozen=True):
+    """So much of each resource."""
+
     points: Amount = 0
     experience: Amount = 0
     strength: Amount = 0
     energy: Amount = 0
 
-    def by_resource(self):
+    def by_resource(self) -> tuple[int, int, int, int]:
         return self.points, self.experience, self.strength, self.energy
 
 
@@ -125,7 +130,7 @@ class OnTake(EffectData, tag="on_take"):
     of: TakingName
     gain: Amounts
 
-    def rows(self):
+    def rows(self) -> list[Row]:
         return [Row(Effect.ON_TAKE, _ways(self.of), resource, n) for resource, n in _gains(self.gain)]
 
 
@@ -135,7 +140,7 @@ class Discount(EffectData, tag="discount"):
     of: PricedName
     amount: Positive
 
-    def rows(self):
+    def rows(self) -> list[Row]:
         return [Row(Effect.DISCOUNT, _ways(self.of), amount=self.amount)]
 
 
@@ -145,23 +150,23 @@ class Substitute(EffectData, tag="substitute"):
     of: PricedName
     amount: Positive
 
-    def rows(self):
+    def rows(self) -> list[Row]:
         return [Row(Effect.SUBSTITUTE, _ways(self.of), amount=self.amount)]
 
 
 class Requirement(EffectData, tag="requirement"):
-    """Squads demand less experience, not below 0."""
+    """Units demand less experience, not below 0."""
 
     amount: Positive
 
-    def rows(self):
+    def rows(self) -> list[Row]:
         return [Row(Effect.REQUIREMENT, amount=self.amount)]
 
 
 class OperationPoints(EffectData, tag="operation_points"):
     amount: Positive
 
-    def rows(self):
+    def rows(self) -> list[Row]:
         return [Row(Effect.OPERATION_POINTS, amount=self.amount)]
 
 
@@ -170,7 +175,7 @@ class OperationLimit(EffectData, tag="operation_limit"):
 
     amount: Positive
 
-    def rows(self):
+    def rows(self) -> list[Row]:
         return [Row(Effect.OPERATION_LIMIT, amount=self.amount)]
 
 
@@ -181,8 +186,8 @@ class Income(EffectData, tag="income"):
     per: CountableName | None = None
     from_round: RoundNumber = 2
 
-    def rows(self):
-        counted = _countable(self.per) if self.per else 0
+    def rows(self) -> list[Row]:
+        counted = _countable(self.per) if self.per else NOTHING
         return [
             Row(Effect.INCOME, resource=resource, amount=n, countable=counted, from_round=self.from_round)
             for resource, n in _gains(self.gain)
@@ -192,14 +197,14 @@ class Income(EffectData, tag="income"):
 class LastPlace(EffectData, tag="last_place"):
     """The ship always takes the last place of the turn track."""
 
-    def rows(self):
+    def rows(self) -> list[Row]:
         return [Row(Effect.LAST_PLACE)]
 
 
 class Restrain(EffectData, tag="restrain"):
-    """Before the first exploration the token may be put on an open card: there only its owner may choose it."""
+    """In the income phase, from round 1, the token may be put on an open card: nobody else may choose that one."""
 
-    def rows(self):
+    def rows(self) -> list[Row]:
         return [Row(Effect.RESTRAIN)]
 
 
@@ -210,7 +215,7 @@ class ScorePer(EffectData, tag="score_per"):
     each: Positive
     points: Positive
 
-    def rows(self):
+    def rows(self) -> list[Row]:
         return [Row(Effect.SCORE_PER, amount=self.points, countable=_countable(self.count), each=self.each)]
 
 
@@ -221,7 +226,7 @@ class ScoreAtLeast(EffectData, tag="score_at_least"):
     least: Positive
     points: Positive
 
-    def rows(self):
+    def rows(self) -> list[Row]:
         return [Row(Effect.SCORE_AT_LEAST, amount=self.points, countable=_countable(self.count), each=self.least)]
 
 
@@ -231,23 +236,22 @@ class ScoreMost(EffectData, tag="score_most"):
     count: CountableName
     points: Positive
 
-    def rows(self):
+    def rows(self) -> list[Row]:
         return [Row(Effect.SCORE_MOST, amount=self.points, countable=_countable(self.count))]
 
 
 Scoring = ScorePer | ScoreAtLeast | ScoreMost
-Ability = (
-    OnTake | Discount | Substitute | Requirement | OperationPoints | OperationLimit | Income | LastPlace | Restrain
-)
+TechnologyEffect = OnTake | Discount | Substitute | Requirement | OperationPoints | OperationLimit | Income | Scoring
+SideEffect = TechnologyEffect | LastPlace | Restrain
 
 
-def _ways(taking):
+def _ways(taking: str) -> int:
     return sum(1 << way for way in TAKINGS[taking])
 
 
-def _countable(name):
+def _countable(name: str) -> int:
     return Countable[name.upper()].value
 
 
-def _gains(amounts):
+def _gains(amounts: Amounts) -> list[tuple[int, int]]:
     return [(resource, n) for resource, n in enumerate(amounts.by_resource()) if n]

@@ -5,28 +5,30 @@ strongest rival, where astronauts on their way count as well. The bot looks only
 """
 
 from fiveplanets.core.asks import top_ask
-from fiveplanets.core.random import below
+from fiveplanets.core.codes import NOTHING
+from fiveplanets.core.kinds import Seq
+from fiveplanets.core.random import Rng, below
 from fiveplanets.core.rules import rule
 
 from .components import (
-    ABILITIES,
-    BOARDS,
     CHARACTERS,
-    EFFECT,
-    EFFECT_AMOUNT,
-    FIRST_RESEARCH,
+    COLOURS,
+    DEEDS,
     HOW,
+    LAST_ROUND,
     MISSION_METRIC,
     MISSION_MOST,
     MISSION_REGIONS,
     MISSION_STEPS,
     MISSIONS,
+    MOST_DEEDS,
     PHOBOS,
     PRODUCTION_AFTER,
     PRODUCTION_TOKENS,
+    PRODUCTIONS,
     REGIONS,
     RESOURCES,
-    Ability,
+    Deed,
     Effect,
     How,
     Metric,
@@ -34,6 +36,7 @@ from .components import (
 from .moves import (
     BOARD,
     CHOOSE,
+    CHOOSE_LATER,
     DESTROY,
     DRAW,
     DROP,
@@ -44,46 +47,60 @@ from .moves import (
     LAY,
     LOOK,
     NAME,
-    PASS,
-    PLAN,
     PLAY,
+    PUT_AWAY,
     REPLACE,
     RESCUE,
     STEER,
     STEP,
+    WAYS_TO_CHOOSE,
 )
-from .rules.abilities import KILLING_GROUND, can_replace_at
+from .rules.abilities import can_replace_at, victims_at
+from .rules.production import amount_of, effect_of
 from .rules.table import colour_count, destination, free_seats, is_docked, neighbours
-from .state import PLACES, SEATS, AskKind
+from .state import PLACES, AskKind, Position
 
 POINT = 10
+PERCENT = 100
 TOKEN_WORTH = (14, 20, 30)  # ice counts for the monopoly too
-UNKNOWN_WORTH = 19
+UNKNOWN_WORTH = 19  # of a token of a resource that lies face down
+NO_DESTINATION_WORTH = 2 * UNKNOWN_WORTH  # of boarding a ship whose destination can be named
+COLLAPSE_WORTH = -2 * UNKNOWN_WORTH  # of leading where nothing is placed
 FAR_BEHIND = -3
 LEAD_CHANCE = (5, 15, 30, 50, 75, 90, 100)  # in percent, by the margin over the strongest rival, -3 to 3
 LAUNCH_CHANCE = (100, 80, 65, 50, 40, 30, 20)  # in percent, by the free seats
 FOOTHOLD = 12  # in a region of an own mission
+FOOTHOLD_MORE = FOOTHOLD // 2  # for each astronaut there, where the mission counts them
+FOOTHOLD_MOST = 4  # astronauts
 CARD_WORTH = 30
-LOOK_WORTH = 5
+LOOK_WORTH = 5  # in percent of what is at stake there
 RECALL_WORTH = 14  # for each character that the Recruiter brings back
 LAUNCH_WORTH = 15
 STEER_WORTH = 12
+STEPS_MADE = 2  # that are as good as the best one
+DROPS_MADE = 2
+WORST_KILL = -POINT  # an own astronaut dies
+WORST_DESTRUCTION = -2 * POINT  # an own ship is lost
+FAIR_SHARE = 3  # of what is at stake, a third comes to each
+MOST_WORTH, STEPS_WORTH = 6, 8  # of a point: leads are harder to hold than footholds
+EASY_STEP = 3  # that many are counted easily
 NOISE = 12
 NEVER = -100000
 
 
 @rule
-def quick(game, seat, moves, rng):
+def quick(game: Position, seat: int, moves: Seq[int], rng: Rng) -> int:
     """The legal move with the highest worth; a little chance makes choices hard to foresee."""
     top = top_ask(game, seat)
     best = moves.items[0]
     best_worth = NEVER
     for i in range(moves.n):
         move = moves.items[i]
-        if move == PLAN:
+        if move == CHOOSE_LATER:
             worth = NEVER  # a changed mind brings nothing
         elif top.kind == AskKind.CHOOSE:
-            worth = worth_of_character(game, seat, move - CHOOSE + 1) + below(rng, NOISE)
+            worth = worth_of_character(game, seat, (move - CHOOSE) // WAYS_TO_CHOOSE) + below(rng, NOISE)
+            worth += (move - CHOOSE) % WAYS_TO_CHOOSE * NOISE  # whoever can play a card wants to be asked
         elif top.kind == AskKind.KEEP:
             worth = worth_of_mission(move - KEEP)
         elif PLAY <= move < RESCUE:
@@ -106,44 +123,44 @@ def quick(game, seat, moves, rng):
 
 
 @rule
-def tokens_to_come(game):
+def tokens_to_come(game: Position) -> int:
     """How many tokens an open region will still get."""
     total = 0
-    for i in range(len(PRODUCTION_AFTER)):
+    for i in range(PRODUCTIONS):
         if game.round <= PRODUCTION_AFTER[i]:
             total += PRODUCTION_TOKENS[i]
     return total
 
 
 @rule
-def stake(game, region):
+def stake(game: Position, region: int) -> int:
     """What leading in a region will bring."""
     place = game.regions[region]
-    worth = tokens_to_come(game) * (TOKEN_WORTH[place.resource - 1] if place.resource > 0 else UNKNOWN_WORTH)
+    worth = tokens_to_come(game) * (TOKEN_WORTH[place.resource] if place.resource != NOTHING else UNKNOWN_WORTH)
     for kind in range(RESOURCES):
         worth += place.points[kind] * TOKEN_WORTH[kind]
     return worth
 
 
 @rule
-def research_bonus(game, seat, region, leading):
+def research_bonus(game: Position, seat: int, region: int, leading: bool) -> int:
     """What a research card will bring, if the seat knows it."""
     place = game.regions[region]
     if not place.seen_by >> seat & 1:
         return 0
-    effect = EFFECT[place.research - 1 - FIRST_RESEARCH]
-    amount = EFFECT_AMOUNT[place.research - 1 - FIRST_RESEARCH]
+    effect = effect_of(place.research)
+    amount = amount_of(place.research)
     if effect == Effect.POINTS_PRESENT or (effect == Effect.POINTS_LEADER and leading):
         return amount * POINT
     if effect == Effect.OWN_TOKENS and leading:
         return amount * UNKNOWN_WORTH
     if effect == Effect.NO_TOKENS and leading:
-        return -2 * UNKNOWN_WORTH
+        return COLLAPSE_WORTH
     return 0
 
 
 @rule
-def mission_bonus(game, seat, region, own):
+def mission_bonus(game: Position, seat: int, region: int, own: int) -> int:
     """What being there does for the own missions."""
     worth = 0
     cards = game.companies[seat].cards
@@ -151,23 +168,23 @@ def mission_bonus(game, seat, region, own):
         if cards.items[i] < MISSIONS and MISSION_REGIONS[cards.items[i]] >> region & 1:
             worth += FOOTHOLD
             if MISSION_METRIC[cards.items[i]] == Metric.ASTRONAUTS:
-                worth += FOOTHOLD * min(own, 4) // 2
+                worth += FOOTHOLD_MORE * min(own, FOOTHOLD_MOST)
     return worth
 
 
 @rule
-def strength(game, region, colour):
+def strength(game: Position, region: int, colour: int) -> int:
     """Astronauts in a region, or on their way there."""
     count = game.regions[region].crew[colour]
     for dock in range(colour_count(game)):
         ship = game.ships[dock]
-        if ship.card > 0 and ship.crew[colour] > 0 and destination(ship) == region + 1:
+        if ship.card != NOTHING and ship.crew[colour] > 0 and destination(ship) == region:
             count += ship.crew[colour]
     return count
 
 
 @rule
-def prospect(game, seat, region, colour, change):
+def prospect(game: Position, seat: int, region: int, colour: int, change: int) -> int:
     """What a seat can hope for in a region if a colour gets so many more astronauts there."""
     own = 0
     rival = 0
@@ -180,12 +197,12 @@ def prospect(game, seat, region, colour, change):
     if own <= 0:
         return 0
     margin = min(max(own - rival, FAR_BEHIND), -FAR_BEHIND)
-    worth = stake(game, region) * LEAD_CHANCE[margin - FAR_BEHIND] // 100
+    worth = stake(game, region) * LEAD_CHANCE[margin - FAR_BEHIND] // PERCENT
     return worth + mission_bonus(game, seat, region, own) + research_bonus(game, seat, region, margin > 0)
 
 
 @rule
-def shift(game, seat, region, colour, change):
+def shift(game: Position, seat: int, region: int, colour: int, change: int) -> int:
     return prospect(game, seat, region, colour, change) - prospect(game, seat, region, colour, 0)
 
 
@@ -193,16 +210,16 @@ def shift(game, seat, region, colour, change):
 
 
 @rule
-def worth_of_boarding(game, seat, dock, colour, count):
+def worth_of_boarding(game: Position, seat: int, dock: int, colour: int, count: int) -> int:
     """The nearer the ship is to launching, the better."""
     ship = game.ships[dock]
     to = destination(ship)
-    worth = shift(game, seat, to - 1, colour, count) if to > 0 else 2 * UNKNOWN_WORTH
-    return worth * LAUNCH_CHANCE[min(free_seats(ship) - count, len(LAUNCH_CHANCE) - 1)] // 100
+    worth = shift(game, seat, to, colour, count) if to != NOTHING else NO_DESTINATION_WORTH
+    return worth * LAUNCH_CHANCE[min(free_seats(ship) - count, len(LAUNCH_CHANCE) - 1)] // PERCENT
 
 
 @rule
-def best_boarding(game, seat, count):
+def best_boarding(game: Position, seat: int, count: int) -> int:
     best = 0
     for dock in range(colour_count(game)):
         if free_seats(game.ships[dock]) >= count:
@@ -211,22 +228,22 @@ def best_boarding(game, seat, count):
 
 
 @rule
-def worth_of_ship(game, seat, dock):
+def worth_of_ship(game: Position, seat: int, dock: int) -> int:
     """What the crew of a ship means to a seat: its own astronauts are good, others bad."""
     ship = game.ships[dock]
     to = destination(ship)
     worth = 0
     for colour in range(colour_count(game)):
-        if to > 0 and ship.crew[colour] > 0:
-            worth -= shift(game, seat, to - 1, colour, -ship.crew[colour])
+        if to != NOTHING and ship.crew[colour] > 0:
+            worth -= shift(game, seat, to, colour, -ship.crew[colour])
     return worth
 
 
 @rule
-def worth_of_destination(game, seat, dock, region):
+def worth_of_destination(game: Position, seat: int, dock: int, region: int) -> int:
     """What sending a ship there does, for everybody aboard."""
     ship = game.ships[dock]
-    if destination(ship) == region + 1:
+    if destination(ship) == region:
         return 0
     worth = -worth_of_ship(game, seat, dock)
     for colour in range(colour_count(game)):
@@ -236,7 +253,7 @@ def worth_of_destination(game, seat, dock, region):
 
 
 @rule
-def best_destination(game, seat, dock):
+def best_destination(game: Position, seat: int, dock: int) -> int:
     best = 0
     for region in range(REGIONS):
         if game.destinations[region] > 0:
@@ -248,18 +265,17 @@ def best_destination(game, seat, dock):
 
 
 @rule
-def worth_of_use(game, seat, kind, move):
+def worth_of_use(game: Position, seat: int, kind: int, move: int) -> int:
     """What one answer to a character's question does to the seat's main colour."""
-    colour = game.active - 1
-    if move == PASS:
+    colour = game.active
+    if move < KEEP or move == PUT_AWAY:  # passed
         return 0
     if kind == AskKind.BOARD or kind == AskKind.DISPATCH:
         return worth_of_boarding(game, seat, move - BOARD, colour, game.left if kind == AskKind.DISPATCH else 1)
     if kind == AskKind.STEP:
-        start = (move - STEP) // REGIONS
-        return worth_of_step(game, seat, colour, start, (move - STEP) % REGIONS)
+        return worth_of_step(game, seat, colour, (move - STEP) // REGIONS, (move - STEP) % REGIONS)
     if kind == AskKind.STUDY or kind == AskKind.LOOK:
-        return CARD_WORTH if move == DRAW else LOOK_WORTH * stake(game, move - LOOK) // 100
+        return CARD_WORTH if move == DRAW else LOOK_WORTH * stake(game, move - LOOK) // PERCENT
     if kind == AskKind.LAY:
         return worth_of_laying(game, seat, move - LAY)
     if kind == AskKind.LAUNCH:
@@ -267,35 +283,35 @@ def worth_of_use(game, seat, kind, move):
     if kind == AskKind.DESTROY:
         return -worth_of_ship(game, seat, move - DESTROY)
     if kind == AskKind.REPLACE:
-        return worth_of_replacing(game, seat, colour, (move - REPLACE) // SEATS, (move - REPLACE) % SEATS)
+        return worth_of_replacing(game, seat, colour, (move - REPLACE) // COLOURS, (move - REPLACE) % COLOURS)
     if kind == AskKind.KILL:
-        return shift(game, seat, (move - KILL) // SEATS, (move - KILL) % SEATS, -1)
+        return shift(game, seat, (move - KILL) // COLOURS, (move - KILL) % COLOURS, -1)
     if kind == AskKind.DROP:
         return worth_of_step(game, seat, colour, PHOBOS, move - DROP)
     return best_destination(game, seat, move - STEER)
 
 
 @rule
-def worth_of_step(game, seat, colour, start, to):
+def worth_of_step(game: Position, seat: int, colour: int, start: int, to: int) -> int:
     return shift(game, seat, start, colour, -1) + shift(game, seat, to, colour, 1)
 
 
 @rule
-def worth_of_replacing(game, seat, colour, place, victim):
+def worth_of_replacing(game: Position, seat: int, colour: int, place: int, victim: int) -> int:
     region = place
     if place >= REGIONS:
-        region = destination(game.ships[place - REGIONS]) - 1
-    if region < 0:
+        region = destination(game.ships[place - REGIONS])
+    if region == NOTHING:
         return 0
     return shift(game, seat, region, victim, -1) + shift(game, seat, region, colour, 1)
 
 
 @rule
-def worth_of_laying(game, seat, region):
+def worth_of_laying(game: Position, seat: int, region: int) -> int:
     """Good cards where one is strong, bad ones where others are."""
-    effect = EFFECT[game.companies[seat].drawn - 1 - FIRST_RESEARCH]
-    amount = EFFECT_AMOUNT[game.companies[seat].drawn - 1 - FIRST_RESEARCH]
-    hope = prospect(game, seat, region, seat, 0) - stake(game, region) // 3
+    effect = effect_of(game.companies[seat].drawn)
+    amount = amount_of(game.companies[seat].drawn)
+    hope = prospect(game, seat, region, seat, 0) - stake(game, region) // FAIR_SHARE
     good = effect == Effect.OWN_TOKENS or effect == Effect.POINTS_LEADER or effect == Effect.NEIGHBOUR_TOKENS
     good = good or effect == Effect.LIFT or (effect == Effect.POINTS_PRESENT and amount > 0)
     return hope if good else -hope
@@ -305,47 +321,52 @@ def worth_of_laying(game, seat, region):
 
 
 @rule
-def worth_of_character(game, seat, number):
+def worth_of_character(game: Position, seat: int, character: int) -> int:
     """Boarding, and the best use of each ability."""
-    boards = BOARDS[number]
-    if HOW[number] == How.TOGETHER:
-        worth = best_boarding(game, seat, boards)
-    else:
-        worth = best_boarding(game, seat, 1) * (boards + 1) // 2
-    for i in range(2):
-        ability = ABILITIES[number][i][0]
-        if ability == Ability.RECRUIT:
-            worth += recall_worth(game, seat)
-        elif ability == Ability.STUDY:
-            worth += CARD_WORTH
-        elif ability == Ability.LAUNCH:
-            worth += LAUNCH_WORTH
-        elif ability == Ability.STEER:
-            worth += STEER_WORTH
-        elif ability == Ability.DESTROY:
-            worth += best_destruction(game, seat)
-        elif ability == Ability.STEP:
-            worth += 2 * best_step(game, seat)
-        elif ability == Ability.REPLACE:
-            worth += best_replacement(game, seat)
-        elif ability == Ability.KILL:
-            worth += best_kill(game, seat)
-        elif ability == Ability.DROP and game.regions[PHOBOS].crew[seat] > 0:
-            worth += best_drop(game, seat) * min(game.regions[PHOBOS].crew[seat], 2)
+    worth = 0
+    for i in range(MOST_DEEDS):
+        worth += worth_of_deed(game, seat, DEEDS[character][i][0], DEEDS[character][i][1], HOW[character])
     return worth
 
 
 @rule
-def recall_worth(game, seat):
-    """The more characters lie on the table, the better; the rounds that are left must suffice to use them."""
-    played = 0
-    for number in range(1, CHARACTERS + 1):
-        played += game.companies[seat].played >> number & 1
-    return RECALL_WORTH * min(played, PRODUCTION_AFTER[len(PRODUCTION_AFTER) - 1] - game.round)
+def worth_of_deed(game: Position, seat: int, deed: int, times: int, how: int) -> int:
+    if deed == Deed.BOARD:
+        if how == How.TOGETHER:
+            return best_boarding(game, seat, times)
+        return best_boarding(game, seat, 1) * (times + 1) // 2  # each further one brings half as much
+    if deed == Deed.RECRUIT:
+        return recall_worth(game, seat)
+    if deed == Deed.STUDY:
+        return CARD_WORTH
+    if deed == Deed.LAUNCH:
+        return LAUNCH_WORTH
+    if deed == Deed.STEER:
+        return STEER_WORTH
+    if deed == Deed.DESTROY:
+        return best_destruction(game, seat)
+    if deed == Deed.STEP:
+        return STEPS_MADE * best_step(game, seat)
+    if deed == Deed.REPLACE:
+        return best_replacement(game, seat)
+    if deed == Deed.KILL:
+        return best_kill(game, seat)
+    if deed == Deed.DROP and game.regions[PHOBOS].crew[seat] > 0:
+        return best_drop(game, seat) * min(game.regions[PHOBOS].crew[seat], DROPS_MADE)
+    return 0
 
 
 @rule
-def best_step(game, seat):
+def recall_worth(game: Position, seat: int) -> int:
+    """The more characters lie on the table, the better; the rounds that are left must suffice to use them."""
+    played = 0
+    for character in range(CHARACTERS):
+        played += game.companies[seat].played >> character & 1
+    return RECALL_WORTH * min(played, LAST_ROUND - game.round)
+
+
+@rule
+def best_step(game: Position, seat: int) -> int:
     best = 0
     for start in range(REGIONS):
         if game.regions[start].crew[seat] > 0:
@@ -357,7 +378,7 @@ def best_step(game, seat):
 
 
 @rule
-def best_drop(game, seat):
+def best_drop(game: Position, seat: int) -> int:
     best = 0
     for to in range(REGIONS):
         if to != PHOBOS:
@@ -366,18 +387,18 @@ def best_drop(game, seat):
 
 
 @rule
-def best_kill(game, seat):
+def best_kill(game: Position, seat: int) -> int:
     best = NEVER
     for region in range(REGIONS):
-        if KILLING_GROUND >> region & 1:
-            for victim in range(colour_count(game)):
-                if game.regions[region].crew[victim] > 0:
-                    best = max(best, shift(game, seat, region, victim, -1))
-    return max(best, -POINT)
+        victims = victims_at(game, region)
+        for victim in range(COLOURS):
+            if victims >> victim & 1:
+                best = max(best, shift(game, seat, region, victim, -1))
+    return max(best, WORST_KILL)
 
 
 @rule
-def best_replacement(game, seat):
+def best_replacement(game: Position, seat: int) -> int:
     best = 0
     for place in range(PLACES):
         for victim in range(colour_count(game)):
@@ -387,16 +408,14 @@ def best_replacement(game, seat):
 
 
 @rule
-def best_destruction(game, seat):
+def best_destruction(game: Position, seat: int) -> int:
     best = NEVER
     for dock in range(colour_count(game)):
         if is_docked(game.ships[dock]):
             best = max(best, -worth_of_ship(game, seat, dock))
-    return max(best, -2 * POINT)
+    return max(best, WORST_DESTRUCTION)
 
 
 @rule
-def worth_of_mission(mission):
-    """Leads are harder to hold than footholds."""
-    return max(MISSION_MOST[mission] * 6, MISSION_STEPS[mission][3] * 8)
-
+def worth_of_mission(mission: int) -> int:
+    return max(MISSION_MOST[mission] * MOST_WORTH, MISSION_STEPS[mission][EASY_STEP] * STEPS_WORTH)

@@ -1,47 +1,48 @@
-"""The shape of components.toml, and the constant tables that the rules read."""
+"""The components, and the constant tables that the rules read. A pack changes their values, never their sizes."""
 
-from enum import IntEnum
-from typing import Annotated, Literal
+from collections.abc import Iterable
 
-from msgspec import Meta, Struct
-
+from fiveplanets.core.codes import NOTHING, Code
 from fiveplanets.core.components import load_components
+from fiveplanets.core.rules import Changeable
 
-RIM = 6  # outer regions
-
-SourceName = Literal["rulebook", "published", "reconstruction"]
-TokenName = Literal["ice", "sylvanite", "celerium"]
-RegionName = Literal[
-    "valles_marineris", "hellas", "syrtis_major", "ausonia", "vastitas_borealis", "tritonis_sinus", "mare_tyrrhenum",
-    "mare_serpentis", "sinus_sabaeus", "phobos",
-]  # fmt: skip
+from .shape import MOST_STEPS, Components, LayoutData, check
 
 
-class Resource(IntEnum):
-    """A resource token, and the point tokens that it brings. Zero is a token face down."""
+class Colour(Code):
+    """Of a company."""
 
-    NONE = 0
-    ICE = 1
-    SYLVANITE = 2
-    CELERIUM = 3
-
-
-class Character(IntEnum):
-    """By number (RP-13)."""
-
-    NONE = 0
-    PILOT = 1
-    SOLDIER = 2
-    DISPATCHER = 3
-    ROBOT = 4
-    SABOTEUR = 5
-    SPY = 6
-    SCIENTIST = 7
-    EXPLORER = 8
-    RECRUITER = 9
+    RED = 0
+    BLUE = 1
+    GREEN = 2
+    YELLOW = 3
+    VIOLET = 4
+    WHITE = 5
 
 
-class How(IntEnum):
+class Resource(Code):
+    """A resource token, and the point tokens that it brings."""
+
+    ICE = 0
+    SYLVANITE = 1
+    CELERIUM = 2
+
+
+class Character(Code):
+    """From the number 1 to the number 9 (RP-13)."""
+
+    PILOT = 0
+    SOLDIER = 1
+    DISPATCHER = 2
+    ROBOT = 3
+    SABOTEUR = 4
+    SPY = 5
+    SCIENTIST = 6
+    EXPLORER = 7
+    RECRUITER = 8
+
+
+class How(Code):
     """How the astronauts of one card board."""
 
     FREELY = 0  # on one ship or several
@@ -49,20 +50,23 @@ class How(IntEnum):
     TOGETHER = 2  # all on one ship, or none
 
 
-class Ability(IntEnum):
+class Deed(Code):
+    """What a character's card says to do."""
+
     NONE = 0
-    RECRUIT = 1
-    STEP = 2
-    STUDY = 3
-    LAUNCH = 4
-    DESTROY = 5
-    REPLACE = 6
-    KILL = 7
-    DROP = 8
-    STEER = 9
+    BOARD = 1
+    RECRUIT = 2
+    STEP = 3
+    STUDY = 4
+    LAUNCH = 5
+    DESTROY = 6
+    REPLACE = 7
+    KILL = 8
+    DROP = 9
+    STEER = 10
 
 
-class Metric(IntEnum):
+class Metric(Code):
     """What a mission counts."""
 
     ASTRONAUTS = 0  # own ones in the regions
@@ -73,7 +77,7 @@ class Metric(IntEnum):
     LOST = 5  # own astronauts in the wormhole
 
 
-class Effect(IntEnum):
+class Effect(Code):
     """What a research card does at its region."""
 
     NONE = 0
@@ -94,159 +98,98 @@ class Effect(IntEnum):
     POINTS_LEADER = 12
 
 
-class Window(IntEnum):
+class Window(Code):
     """What an action card does, and with that the moment at which it may be played."""
 
-    NONE = 0
-    CHANGE_CHARACTER = 1  # when all have chosen
-    RESCUE = 2  # when the own character begins
-    REDIRECT = 3  # when the countdown is over
-    GAIN_TOKENS = 4  # at the end of a production
+    CHANGE_CHARACTER = 0  # when all have chosen
+    RESCUE = 1  # before the own character boards
+    REDIRECT = 2  # when the countdown is over
+    GAIN_TOKENS = 3  # at the end of a production
 
 
-EffectName = Literal[
-    "each_loses", "swap_resource", "lift", "storm", "only_even", "only_odd", "neighbour_tokens", "no_tokens",
-    "second_place", "own_tokens", "points_present", "points_leader",
-]  # fmt: skip
-
-
-class Tables(Struct, forbid_unknown_fields=True):
-    astronauts: int
-    token_values: tuple[int, int, int]
-    resource_tokens: tuple[int, int, int]
-    point_tokens: tuple[int, int, int]
-    destination_tokens: int
-    production_after: tuple[int, int, int]
-    production_tokens: tuple[int, int, int]
-    ice_monopoly: int
-
-
-class RegionData(Struct, forbid_unknown_fields=True):
-    place: Literal["inner", "outer", "moon"]
-    source: SourceName
-
-
-class LayoutData(Struct, forbid_unknown_fields=True):
-    rim: Annotated[list[RegionName], Meta(min_length=RIM, max_length=RIM)]
-    borders: list[tuple[RegionName, RegionName]]
-    source: SourceName
-
-
-class ShipData(Struct, forbid_unknown_fields=True):
-    seats: Annotated[int, Meta(ge=1, le=12)]
-    source: SourceName
-    destination: RegionName | Literal["open"] = "open"
-
-
-class AbilityData(Struct, forbid_unknown_fields=True):
-    do: Literal["recruit", "step", "study", "launch", "destroy", "replace", "kill", "drop", "steer"]
-    times: Annotated[int, Meta(ge=1, le=22)] = 1
-
-
-class CharacterData(Struct, forbid_unknown_fields=True):
-    boards: Annotated[int, Meta(ge=0, le=6)]
-    how: Literal["freely", "apart", "together"]
-    then: Annotated[list[AbilityData], Meta(max_length=2)]
-    source: SourceName
-
-
-class MissionData(Struct, forbid_unknown_fields=True):
-    metric: Literal["astronauts", "regions_settled", "regions_led", "tokens", "token_sets", "lost"]
-    source: SourceName
-    regions: list[RegionName] = []
-    token: TokenName = "ice"
-    steps: list[int] = []
-    most: int = 0
-
-
-class ResearchData(Struct, forbid_unknown_fields=True):
-    effect: EffectName
-    source: SourceName
-    amount: int = 0
-    note: str = ""
-
-
-class ActionData(Struct, forbid_unknown_fields=True):
-    effect: Literal["change_character", "rescue", "redirect", "gain_tokens"]
-    source: SourceName
-    amount: int = 0
-    token: TokenName = "ice"
-
-
-class Components(Struct, forbid_unknown_fields=True):
-    sources: dict[str, str]
-    tables: Tables
-    regions: dict[RegionName, RegionData]
-    layouts: dict[Literal["A", "B", "C", "D"], LayoutData]
-    ships: dict[str, ShipData]
-    characters: dict[str, CharacterData]
-    missions: dict[str, MissionData]
-    research: dict[str, ResearchData]
-    actions: dict[str, ActionData]
-
-
-COMPONENTS = load_components(__package__, Components)
+COMPONENTS = check(load_components(str(__package__), Components))
 TABLES = COMPONENTS.tables
 
-COLOUR_IDS = ("red", "blue", "green", "yellow", "violet", "white")
-RESOURCE_IDS = tuple(resource.name.lower() for resource in Resource if resource)
-CHARACTER_IDS = tuple(character.name.lower() for character in Character if character)
-REGION_IDS = tuple(COMPONENTS.regions)
+RESOURCE_IDS = tuple(resource.name.lower() for resource in Resource)
+CHARACTER_IDS = tuple(character.name.lower() for character in Character)
+REGION_IDS: tuple[str, ...] = tuple(COMPONENTS.regions)
 SHIP_IDS = tuple(COMPONENTS.ships)
 MISSION_IDS = tuple(COMPONENTS.missions)
 RESEARCH_IDS = tuple(COMPONENTS.research)
 ACTION_IDS = tuple(COMPONENTS.actions)
 CARD_IDS = (*MISSION_IDS, *RESEARCH_IDS, *ACTION_IDS)  # a colonisation card is known by its place in this list
 
+COLOURS = len(Colour)
 REGIONS = len(REGION_IDS)
-RESOURCES = len(RESOURCE_IDS)
-CHARACTERS = len(CHARACTER_IDS)
+RESOURCES = len(Resource)
+CHARACTERS = len(Character)
 SHIPS = len(SHIP_IDS)
 MISSIONS = len(MISSION_IDS)
+ACTIONS = len(ACTION_IDS)
 FIRST_RESEARCH = MISSIONS
 FIRST_ACTION = MISSIONS + len(RESEARCH_IDS)
 CARDS = len(CARD_IDS)
 
 
-def _regions(names):
+def _regions(names: Iterable[str]) -> int:
     """A bit for each region."""
     return sum(1 << REGION_IDS.index(name) for name in names)
 
 
-def _neighbours(layout, region):
+def _neighbours(layout: LayoutData, region: str) -> int:
     pairs = layout.borders
     return _regions([a for a, b in pairs if b == region] + [b for a, b in pairs if a == region])
 
 
-def _abilities(data):
-    """The (ability, times) of a card, always two."""
-    done = tuple((Ability[step.do.upper()].value, step.times) for step in data.then)
-    return (*done, (0, 0), (0, 0))[:2]
-
-
-PHOBOS = next(i for i, region in enumerate(COMPONENTS.regions.values()) if region.place == "moon")
-OUTER = _regions(name for name, region in COMPONENTS.regions.items() if region.place == "outer")
-MARS = _regions(name for name, region in COMPONENTS.regions.items() if region.place != "moon")
+PHOBOS = REGION_IDS.index("phobos")
+OUTER = Changeable(_regions(name for name, region in COMPONENTS.regions.items() if region.place == "outer"))
+MARS = _regions(name for name in REGION_IDS if name != "phobos")
+KILLING_GROUND = Changeable(OUTER | 1 << PHOBOS)  # RP-38
 RIM_ORDER = tuple(tuple(REGION_IDS.index(name) for name in layout.rim) for layout in COMPONENTS.layouts.values())
 NEIGHBOURS = tuple(tuple(_neighbours(layout, name) for name in REGION_IDS) for layout in COMPONENTS.layouts.values())
 
-SHIP_REGION = tuple(  # the printed destination + 1; 0 without one
-    0 if ship.destination == "open" else REGION_IDS.index(ship.destination) + 1 for ship in COMPONENTS.ships.values()
+PRINTED_REGION = tuple(  # of a ship; nothing where its destination is open
+    NOTHING if ship.destination == "open" else REGION_IDS.index(ship.destination) for ship in COMPONENTS.ships.values()
 )
 SHIP_SEATS = tuple(ship.seats for ship in COMPONENTS.ships.values())
 
-# By number; there is no character 0.
-BOARDS = (0, *(COMPONENTS.characters[name].boards for name in CHARACTER_IDS))
-HOW = (0, *(How[COMPONENTS.characters[name].how.upper()].value for name in CHARACTER_IDS))
-ABILITIES = (((0, 0), (0, 0)), *(_abilities(COMPONENTS.characters[name]) for name in CHARACTER_IDS))
+# What the characters do after boarding, by the rulebook.
+THEN = {
+    Character.PILOT: (Deed.STEER,),
+    Character.SOLDIER: (Deed.KILL, Deed.DROP),
+    Character.DISPATCHER: (),
+    Character.ROBOT: (Deed.REPLACE,),
+    Character.SABOTEUR: (Deed.DESTROY,),
+    Character.SPY: (Deed.LAUNCH,),
+    Character.SCIENTIST: (Deed.STUDY,),
+    Character.EXPLORER: (Deed.STEP,),
+    Character.RECRUITER: (Deed.RECRUIT,),
+}
+MOVING = (Deed.STEP, Deed.DROP)
+MOST_DEEDS = 3  # on a card
+ALL_CHARACTERS = (1 << CHARACTERS) - 1
+# RP-63: these four are always among the lower six of a neutral deck.
+LOWER_FOUR = sum(1 << c for c in (Character.RECRUITER, Character.EXPLORER, Character.ROBOT, Character.SOLDIER))
+HOW_TO_BOARD = {Character.SPY: How.APART, Character.DISPATCHER: How.TOGETHER}
+HOW = tuple(HOW_TO_BOARD.get(character, How.FREELY).value for character in Character)
 
-_longest = max(len(mission.steps) for mission in COMPONENTS.missions.values())
+
+def _deeds(character: Character) -> tuple[tuple[int, int], ...]:
+    """The (deed, times) of a card in the order printed; how many board and how far astronauts move is data."""
+    card = COMPONENTS.characters[character.name.lower()]
+    then = [(deed.value, card.moves or 0 if deed in MOVING else 1) for deed in THEN[character]]
+    done = [(Deed.BOARD.value, card.boards), *then]
+    return (*done, *[(Deed.NONE.value, 0)] * (MOST_DEEDS - len(done)))
+
+
+DEEDS = tuple(_deeds(character) for character in Character)
+
 MISSION_METRIC = tuple(Metric[mission.metric.upper()].value for mission in COMPONENTS.missions.values())
 MISSION_REGIONS = tuple(_regions(mission.regions) for mission in COMPONENTS.missions.values())
 MISSION_TOKEN = tuple(RESOURCE_IDS.index(mission.token) for mission in COMPONENTS.missions.values())
 MISSION_MOST = tuple(mission.most for mission in COMPONENTS.missions.values())
 MISSION_STEPS = tuple(  # by the number counted; the last step goes on
-    (0, *mission.steps, *(mission.steps[-1:] or [0]) * (_longest - len(mission.steps)))
+    (0, *mission.steps, *(mission.steps[-1:] or [0]) * (MOST_STEPS - len(mission.steps)))
     for mission in COMPONENTS.missions.values()
 )
 
@@ -256,12 +199,13 @@ ACTION_WINDOW = tuple(Window[card.effect.upper()].value for card in COMPONENTS.a
 ACTION_AMOUNT = tuple(card.amount for card in COMPONENTS.actions.values())
 ACTION_TOKEN = tuple(RESOURCE_IDS.index(card.token) for card in COMPONENTS.actions.values())
 
-ASTRONAUTS = TABLES.astronauts
+ASTRONAUTS = Changeable(TABLES.astronauts)
 TOKEN_VALUES = TABLES.token_values
 RESOURCE_TOKENS = TABLES.resource_tokens
 POINT_TOKENS = TABLES.point_tokens
-DESTINATION_TOKENS = TABLES.destination_tokens
+DESTINATION_TOKENS = Changeable(TABLES.destination_tokens)
 PRODUCTION_AFTER = TABLES.production_after
 PRODUCTION_TOKENS = TABLES.production_tokens
-ICE_MONOPOLY = TABLES.ice_monopoly
-LAST_ROUND = PRODUCTION_AFTER[-1]
+PRODUCTIONS = len(PRODUCTION_AFTER)
+ICE_MONOPOLY = Changeable(TABLES.ice_monopoly)
+LAST_ROUND = Changeable(PRODUCTION_AFTER[-1])

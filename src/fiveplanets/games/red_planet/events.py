@@ -1,85 +1,57 @@
 """What a move can tell the table. Who does something is a colour: in the duel the neutral ones act too."""
 
-from enum import IntEnum
+from fiveplanets.core.codes import Number
+from fiveplanets.core.worded import Worded, words
 
-from fiveplanets.core.moves import Names
-from fiveplanets.core.told import NUMBER
-
-from .components import CARD_IDS, CHARACTER_IDS, COLOUR_IDS, REGION_IDS, RESOURCE_IDS
-from .moves import DOCK_IDS
+from .components import Character, Colour, Deed, Resource
+from .state import Action, Card, Cause, Dock, Mission, Place, Region, Share, ShipCard
 
 
-class Event(IntEnum):
-    ROUND = 1
-    CHARACTER = 2  # it is called and shown
-    BOARDED = 3
-    NAMED = 4  # a destination token is laid
-    LAUNCHED = 5
-    LANDED = 6
-    DESTROYED = 7
-    REPLACED = 8
-    KILLED = 9
-    STEPPED = 10
-    DROPPED = 11
-    TURNED = 12  # a resource lies face up now
-    RECRUITED = 13
-    SKIPPED = 14
-    DREW = 15
-    LAID = 16
-    LOOKED = 17
-    DISCARDED = 18
-    PUT_AWAY = 19  # a card leaves the game unseen
-    PLAYED = 20  # an action card
-    RESCUED = 21
-    FIRST = 22
-    PRODUCTION = 23
-    TOOK = 24  # point tokens
-    RESEARCH = 25  # a research card is turned
-    SWEPT = 26  # lost to a research card
-    LIFTED = 27
-    FLED = 28
-    MISSION = 29  # shown in scoring
-    OVER = 30
-    ASTRAY = 31  # a ship reaches no region, or empty
-
-
-COLOUR = Names("colour", COLOUR_IDS)
-CHARACTER = Names("character", CHARACTER_IDS)
-PLACE = Names("place", (*REGION_IDS, *DOCK_IDS))
-DOCK = Names("place", DOCK_IDS)
-CARD = Names("card", CARD_IDS)
-RESOURCE = Names("resource", RESOURCE_IDS)
-
-WORDS = {
-    Event.ROUND: {"round": NUMBER},
-    Event.CHARACTER: {"who": COLOUR, "character": CHARACTER, "number": NUMBER},
-    Event.BOARDED: {"who": COLOUR, "dock": DOCK},
-    Event.NAMED: {"who": COLOUR, "dock": DOCK, "region": PLACE},
-    Event.LAUNCHED: {"dock": DOCK},
-    Event.LANDED: {"dock": DOCK, "region": PLACE, "crew": NUMBER},
-    Event.DESTROYED: {"who": COLOUR, "dock": DOCK},
-    Event.REPLACED: {"who": COLOUR, "victim": COLOUR, "place": PLACE},
-    Event.KILLED: {"who": COLOUR, "victim": COLOUR, "place": PLACE},
-    Event.STEPPED: {"who": COLOUR, "start": PLACE, "to": PLACE},
-    Event.DROPPED: {"who": COLOUR, "region": PLACE},
-    Event.TURNED: {"region": PLACE, "resource": RESOURCE},
-    Event.RECRUITED: {"who": COLOUR},
-    Event.SKIPPED: {"who": COLOUR},
-    Event.DREW: {"who": COLOUR},
-    Event.LAID: {"who": COLOUR, "region": PLACE},
-    Event.LOOKED: {"who": COLOUR, "region": PLACE},
-    Event.DISCARDED: {"card": CARD},
-    Event.PUT_AWAY: {"who": COLOUR},
-    Event.PLAYED: {"who": COLOUR, "card": CARD},
-    Event.RESCUED: {"who": COLOUR, "count": NUMBER},
-    Event.FIRST: {"who": COLOUR},
-    Event.PRODUCTION: {"number": NUMBER},
-    Event.TOOK: {"who": COLOUR, "count": NUMBER, "region": PLACE},
-    Event.RESEARCH: {"region": PLACE, "card": CARD},
-    Event.SWEPT: {"who": COLOUR, "region": PLACE},
-    Event.LIFTED: {"region": PLACE, "crew": NUMBER},
-    Event.FLED: {"who": COLOUR, "start": PLACE, "to": PLACE},
-    Event.MISSION: {"who": COLOUR, "card": CARD},
-    Event.OVER: {},
-    Event.ASTRAY: {"dock": DOCK},
-}
+class Event(Worded):
+    # setup and rounds
+    DOCKED = words(ship=ShipCard, dock=Dock)
+    RESHUFFLED = words(count=Number)  # the discarded ships, for a new deck
+    FIRST = words(who=Colour)  # the first player
+    ROUND = words(round=Number)
+    FACE_DOWN = words(who=Colour)  # the top card of a neutral deck
+    CHARACTER = words(who=Colour, character=Character)  # called and shown
+    SKIPPED = words(who=Colour, character=Character, deed=Deed)  # it cannot be done
+    # ships
+    BOARDED = words(who=Colour, count=Number, dock=Dock, why=Cause)
+    NAMED = words(who=Colour, dock=Dock, region=Region, why=Cause)  # with a destination token; in setup who is nothing
+    LAUNCHED = words(who=Colour, dock=Dock, why=Cause)
+    LANDED = words(who=Colour, count=Number, dock=Dock, region=Region)
+    EMPTY = words(dock=Dock, region=Region)  # it arrives without a crew
+    DESTROYED = words(who=Colour, dock=Dock, ship=ShipCard)
+    LOST = words(who=Colour, count=Number, place=Place, why=Cause, by=Colour)  # to the wormhole
+    # what characters do
+    RECRUITED = words(who=Colour, count=Number)  # characters come back
+    STEPPED = words(who=Colour, start=Region, to=Region)
+    DREW = words(who=Colour, left=Number)  # in the deck
+    LAID = words(who=Colour, region=Region)
+    LOOKED = words(who=Colour, region=Region)
+    DISCARDED = words(who=Colour, card=Card)
+    PUT_AWAY = words(who=Colour)  # a card leaves the game unseen
+    REPLACED = words(who=Colour, victim=Colour, place=Place)
+    KILLED = words(who=Colour, victim=Colour, place=Region)
+    DROPPED = words(who=Colour, region=Region)  # from Phobos
+    TURNED = words(region=Region, resource=Resource, who=Colour)  # a resource lies face up now
+    # action cards
+    PLAYED = words(who=Colour, card=Action)
+    RESCUED = words(who=Colour, count=Number, card=Action)  # to Phobos
+    GAINED = words(who=Colour, count=Number, resource=Resource, card=Action)
+    # production
+    PRODUCTION = words(number=Number)
+    PRODUCED = words(region=Region, count=Number, resource=Resource, why=Card)  # why: the research card that adds it
+    TOOK = words(who=Colour, count=Number, resource=Resource, region=Region, why=Share)
+    STAYED = words(region=Region, count=Number, resource=Resource, why=Share)
+    # research
+    RESEARCH = words(region=Region, card=Card)  # turned
+    SWAPPED = words(region=Region, old=Resource, card=Card)  # with the spare one; old is nothing if it lay face down
+    LIFTED = words(who=Colour, count=Number, dock=Dock, region=Region, card=Card)
+    FLED = words(who=Colour, start=Region, to=Region, card=Card)
+    # scoring
+    MISSION = words(who=Colour, card=Mission, count=Number, points=Number)
+    MONOPOLY = words(who=Colour, tokens=Number, points=Number)
+    FOUND = words(who=Colour, region=Region, card=Card, points=Number)  # by a research card
+    OVER = words()

@@ -1,52 +1,55 @@
-"""The move space of Mission: Red Planet, and which rule an illegal move would break."""
+"""The move space of Mission: Red Planet."""
 
-from fiveplanets.core.asks import asked, top_ask
-from fiveplanets.core.moves import Kind, MoveSpace, Names, Span
+from enum import IntEnum
 
-from .components import ACTION_IDS, ASTRONAUTS, CHARACTER_IDS, COLOUR_IDS, MISSION_IDS, REGION_IDS
-from .state import SEATS, AskKind
+from fiveplanets.core.moves import Kind, MoveSpace, Span
 
-DOCK_IDS = tuple(f"dock-{number}" for number in range(1, SEATS + 1))
-_dock = Names("place", DOCK_IDS)
-_place = Names("place", (*REGION_IDS, *DOCK_IDS))
-_region = Names("place", REGION_IDS)
-_colour = Names("colour", COLOUR_IDS)
-_character = Names("character", CHARACTER_IDS)
+from .components import Character, Colour
+from .shape import FEW
+from .state import LATER, Action, AskKind, Cards, Choice, Dock, Mission, Pass, Place, Region
+
+# What a character's card says must be done as far as possible: little of it can be passed (see rules/refusals.py).
+DEMANDS = (
+    AskKind.BOARD, AskKind.DISPATCH, AskKind.NAME, AskKind.STEP, AskKind.STUDY, AskKind.LAY, AskKind.LOOK,
+    AskKind.LAUNCH, AskKind.DESTROY, AskKind.REPLACE, AskKind.KILL, AskKind.DROP, AskKind.STEER,
+)  # fmt: skip
 
 MOVES = MoveSpace(
-    **{"pass": Kind()},
-    keep=Kind(secret=True, card=Names("card", MISSION_IDS)),
-    arrange=Kind(secret=True, character=_character),
-    choose=Kind(secret=True, character=_character),
-    plan=Kind(secret=True),
-    board=Kind(dock=_dock),
-    name=Kind(region=_region),
-    step=Kind(start=_region, to=_region),
-    draw=Kind(),
-    look=Kind(region=_region),
-    lay=Kind(region=_region),
-    launch=Kind(dock=_dock),
-    destroy=Kind(dock=_dock),
-    replace=Kind(place=_place, colour=_colour),
-    kill=Kind(region=_region, colour=_colour),
-    drop=Kind(region=_region),
-    steer=Kind(dock=_dock),
-    play=Kind(card=Names("card", ACTION_IDS)),
-    rescue=Kind(count=Span(1, ASTRONAUTS)),
-    flee=Kind(region=_region),
+    **{"pass": Kind(*DEMANDS, AskKind.WINDOW, when="RP-16", what=Pass)},
+    keep=Kind(AskKind.KEEP, when="RP-09", secret=True, card=Mission),
+    arrange=Kind(AskKind.ARRANGE, when="RP-63", secret=True, character=Character),
+    choose=Kind(AskKind.CHOOSE, when="RP-12", refused="RP-15", secret=True, character=Choice, cards=Cards),
+    board=Kind(AskKind.BOARD, AskKind.DISPATCH, when="RP-13", refused="RP-17", dock=Dock),
+    name=Kind(AskKind.NAME, when="RP-22", refused="RP-23", region=Region),
+    step=Kind(AskKind.STEP, when="RP-30", start=Region, to=Region),
+    draw=Kind(AskKind.STUDY, when="RP-32"),
+    look=Kind(AskKind.STUDY, AskKind.LOOK, when="RP-32", region=Region),
+    lay=Kind(AskKind.LAY, when="RP-33", refused="RP-52", region=Region),
+    put_away=Kind(AskKind.LAY, when="RP-66", refused="RP-33"),
+    launch=Kind(AskKind.LAUNCH, when="RP-34", dock=Dock),
+    destroy=Kind(AskKind.DESTROY, when="RP-35", dock=Dock),
+    replace=Kind(AskKind.REPLACE, when="RP-36", place=Place, colour=Colour),
+    kill=Kind(AskKind.KILL, when="RP-38", region=Region, colour=Colour),
+    drop=Kind(AskKind.DROP, when="RP-39", region=Region),
+    steer=Kind(AskKind.STEER, AskKind.REDIRECT, when="RP-40", dock=Dock),
+    play=Kind(AskKind.WINDOW, AskKind.BOARD, AskKind.DISPATCH, when="RP-58", card=Action),
+    rescue=Kind(AskKind.RESCUE, when="RP-58", count=Span(1, FEW)),
+    flee=Kind(AskKind.FLEE, when="RP-54", region=Region),
 )
 
 PASS = MOVES.base("pass")
 KEEP = MOVES.base("keep")
 ARRANGE = MOVES.base("arrange")
 CHOOSE = MOVES.base("choose")
-PLAN = MOVES.base("plan")
+WAYS_TO_CHOOSE = len(Cards)
+CHOOSE_LATER = CHOOSE + WAYS_TO_CHOOSE * LATER
 BOARD = MOVES.base("board")
 NAME = MOVES.base("name")
 STEP = MOVES.base("step")
 DRAW = MOVES.base("draw")
 LOOK = MOVES.base("look")
 LAY = MOVES.base("lay")
+PUT_AWAY = MOVES.base("put_away")
 LAUNCH = MOVES.base("launch")
 DESTROY = MOVES.base("destroy")
 REPLACE = MOVES.base("replace")
@@ -57,53 +60,27 @@ PLAY = MOVES.base("play")
 RESCUE = MOVES.base("rescue")
 FLEE = MOVES.base("flee")
 
-# For each kind of move: the asks it answers, the rule of its moment, and the rule that a wrong choice breaks.
-ANSWERS = {
-    "pass": ({AskKind.DISPATCH, AskKind.STEP, AskKind.DROP, AskKind.LAY, AskKind.WINDOW}, "RP-16", "RP-16"),
-    "keep": ({AskKind.KEEP}, "RP-09", "RP-09"),
-    "arrange": ({AskKind.ARRANGE}, "RP-63", "RP-63"),
-    "choose": ({AskKind.CHOOSE}, "RP-12", "RP-15"),
-    "plan": ({AskKind.CHOOSE}, "RP-58", "RP-58"),
-    "board": ({AskKind.BOARD, AskKind.DISPATCH}, "RP-13", "RP-17"),
-    "name": ({AskKind.NAME}, "RP-22", "RP-23"),
-    "step": ({AskKind.STEP}, "RP-30", "RP-30"),
-    "draw": ({AskKind.STUDY}, "RP-32", "RP-32"),
-    "look": ({AskKind.STUDY, AskKind.LOOK}, "RP-32", "RP-32"),
-    "lay": ({AskKind.LAY}, "RP-33", "RP-52"),
-    "launch": ({AskKind.LAUNCH}, "RP-34", "RP-34"),
-    "destroy": ({AskKind.DESTROY}, "RP-35", "RP-35"),
-    "replace": ({AskKind.REPLACE}, "RP-36", "RP-36"),
-    "kill": ({AskKind.KILL}, "RP-38", "RP-38"),
-    "drop": ({AskKind.DROP}, "RP-39", "RP-39"),
-    "steer": ({AskKind.STEER, AskKind.REDIRECT}, "RP-40", "RP-40"),
-    "play": ({AskKind.WINDOW, AskKind.BOARD, AskKind.DISPATCH}, "RP-58", "RP-58"),
-    "rescue": ({AskKind.RESCUE}, "RP-58", "RP-58"),
-    "flee": ({AskKind.FLEE}, "RP-54", "RP-54"),
-}
+
+class Reason(IntEnum):
+    """The rules that a refusal names, where the kind of the move does not tell."""
+
+    RP_03 = 0
+    RP_18 = 1
+    RP_22 = 2
+    RP_30 = 3
+    RP_31 = 4
+    RP_32 = 5
+    RP_33 = 6
+    RP_34 = 7
+    RP_35 = 8
+    RP_36 = 9
+    RP_37 = 10
+    RP_38 = 11
+    RP_39 = 12
+    RP_40 = 13
+    RP_42 = 14
+    RP_58 = 15
+    RP_66 = 16
 
 
-def refusal(game, seat, move):
-    """The rule that this illegal move would break."""
-    data = MOVES.data(move)
-    kinds, moment, choice = ANSWERS[data["do"]]
-    if not asked(game, seat):
-        return moment
-    kind = top_ask(game, seat).kind
-    if kind not in kinds:
-        return "RP-18" if kind == AskKind.BOARD and data["do"] == "pass" else moment
-    if data["do"] == "step" and "phobos" in (data["start"], data["to"]):
-        return "RP-31"
-    if data["do"] == "board":
-        return _refused_boarding(game, data, kind)
-    if data["do"] == "pass":
-        return {AskKind.DROP: "RP-39", AskKind.LAY: "RP-33"}[kind]
-    if data["do"] == "lay" and data["region"] == "phobos":
-        return "RP-42"
-    return choice
-
-
-def _refused_boarding(game, data, kind):
-    dock = DOCK_IDS.index(data["dock"])
-    if kind == AskKind.DISPATCH:
-        return "RP-37"
-    return "RP-34" if game.boarded >> dock & 1 else "RP-17"
+REASONS = tuple(reason.name.replace("_", "-") for reason in Reason)

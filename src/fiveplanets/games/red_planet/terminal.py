@@ -4,53 +4,82 @@ Colours are shown by letters as well, so that nothing depends on them: R2 B1 are
 Regions have numbers, by which a region names its neighbours.
 """
 
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
 from rich import box
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from .components import COMPONENTS, REGION_IDS
+from fiveplanets.core.texts import Texts
 
+from .components import CHARACTER_IDS, COMPONENTS, LAST_ROUND, REGION_IDS, RESOURCE_IDS, Colour
+from .shape import MissionData
+
+View = dict[str, Any]
+
+COLOUR_IDS = tuple(colour.name.lower() for colour in Colour)
 STYLES = {
     "red": "red", "blue": "bright_blue", "green": "green", "yellow": "yellow", "violet": "magenta", "white": "bold",
 }  # fmt: skip
 INNER = tuple(name for name, data in COMPONENTS.regions.items() if data.place == "inner")
 OUTER = tuple(name for name, data in COMPONENTS.regions.items() if data.place == "outer")
+RIM_SIDES = (-1, 2, 4, 3, -2, -4)  # how far to the right the places of the rim lie on the screen
 
 
-def screen(view, words, names):
-    facts = view["facts"]
-    parts = [Rule(Text(" · ".join(title(view, words)), "bold"), style="dim")]
-    parts += [spaceport(facts, words), mars(facts, words), companies(facts, words, names)]
-    parts.append(countdown(facts, words))
-    parts += known_research(facts, words)
-    parts += shown_missions(facts, words)
-    if facts["own"]:
-        parts += own(facts["own"], words)
+def screen(view: View, words: Texts, names: Sequence[str]) -> Group:
+    parts: list[RenderableType] = [Rule(Text(" · ".join(title(view, words)), "bold"), style="dim")]
+    parts += [spaceport(view, words), mars(view, words), Text(" · ".join(supply(view, words)), "dim")]
+    parts += [companies(view, words, names), countdown(view, words)]
+    parts += known_research(view, words)
+    if view["over"]:
+        parts += duel_points(view, words)
+        parts += shown_missions(view, words)
+    if view["seat"] is not None:
+        parts += own(view, words)
     return Group(*parts)
 
 
-def title(view, words):
-    """The round, who is first, and whose character is being carried out."""
-    facts = view["facts"]
-    yield words.say("screen-round", round=max(view["state"]["round"], 1), rounds=facts["rounds"])
-    yield words.say("screen-first", who=words.say(f"colour-{facts['first']}"))
-    for company in facts["companies"]:
-        if company["colour"] == facts["active"]:
-            who, character = words.say(f"colour-{company['colour']}"), words.say(f"character-{company['shown']}")
-            yield words.say("screen-acting", who=who, character=character)
+def present(view: View) -> list[tuple[str, View, View]]:
+    """The companies that take part: colour, state and facts."""
+    every = zip(COLOUR_IDS, view["state"]["companies"], view["facts"]["companies"], strict=True)
+    return [each for each in every if each[2]["seat"] is not None]
 
 
-def letters(crew, words):
+def title(view: View, words: Texts) -> Iterator[str]:
+    """The round, the phase, who is first, and whose character is being carried out."""
+    state, card = view["state"], view["facts"]["card"]
+    yield words.say("screen-round", round=max(state["round"], 1), rounds=int(LAST_ROUND))
+    yield words.say(f"phase-{state['phase']}")
+    yield words.say("screen-first", who=words.say(f"colour-{COLOUR_IDS[state['first']]}"))
+    if card["character"]:
+        who, character = words.say(f"colour-{state['active']}"), words.say(f"character-{card['character']}")
+        yield words.say("screen-acting", who=who, character=character, steps=steps(card["steps"], words))
+
+
+def steps(deeds: list[View], words: Texts) -> str:
+    """The deeds of a card; what is done of each: board 1/2, draw or look 0/1."""
+    return ", ".join(f"{words.say('deed-' + d['deed'])} {d['times'] - d['left']}/{d['times']}" for d in deeds)
+
+
+def letters(crew: list[int], words: Texts) -> Text:
     """Astronauts by colour: R2 B1."""
-    if not crew:
+    there = [(colour, count) for colour, count in zip(COLOUR_IDS, crew, strict=True) if count]
+    if not there:
         return Text(words.say("screen-nobody"), "dim")
-    return Text(" ").join(Text(f"{words.say(f'letter-{c}')}{n}", STYLES[c]) for c, n in crew.items())
+    return Text(" ").join(Text(f"{words.say(f'letter-{c}')}{n}", STYLES[c]) for c, n in there)
 
 
-def grid(title, *columns):
+def tokens_text(counts: list[int], words: Texts) -> str:
+    """Tokens by resource: ice 2, celerium 1."""
+    there = [(kind, count) for kind, count in zip(RESOURCE_IDS, counts, strict=True) if count]
+    return ", ".join(f"{words.say(f'resource-{kind}')} {count}" for kind, count in there)
+
+
+def grid(title: str, *columns: str) -> Table:
     table = Table(title=title, title_justify="left", title_style="bold", box=box.SIMPLE_HEAD, padding=(0, 1))
     for column in columns:
         table.add_column(column)
@@ -60,136 +89,196 @@ def grid(title, *columns):
 # --- ships and map
 
 
-def spaceport(facts, words):
+def spaceport(view: View, words: Texts) -> Table:
     head = [words.say(f"screen-{key}") for key in ("dock", "seats", "destination", "crew", "status")]
     table = grid(words.say("screen-spaceport"), *head)
-    for number, ship in enumerate(facts["docks"], 1):
-        if ship is None:
-            table.add_row(str(number), "", Text(words.say("screen-no-ship"), "dim"))
+    docks = zip(view["state"]["ships"], view["facts"]["docks"], strict=True)
+    for place, (ship, shown) in enumerate(list(docks)[: len(present(view))], 1):
+        if ship["card"] is None:
+            table.add_row(str(place), "", Text(words.say("screen-no-ship"), "dim"))
             continue
-        to = words.say(f"place-{ship['destination']}") if ship["destination"] else words.say("screen-open")
-        state = words.say("screen-launched" if ship["launched"] else "screen-docked")
-        seats = f"{ship['aboard']}/{ship['seats']}"
-        table.add_row(str(number), seats, to, letters(ship["crew"], words), Text(state, "dim"))
+        to = words.say(f"place-{shown['destination']}") if shown["destination"] else words.say("screen-open")
+        status = words.say("screen-launched" if ship["launched"] else "screen-docked")
+        seats = f"{shown['aboard']}/{COMPONENTS.ships[ship['card']].seats}"
+        table.add_row(str(place), seats, to, letters(ship["crew"], words), Text(status, "dim"))
     return table
 
 
-def mars(facts, words):
+def mars(view: View, words: Texts) -> Group:
     """The rim clockwise around the three inner regions; Phobos stands apart."""
-    cell = {place["name"]: region(place, words) for place in facts["regions"]}
-    rim = [cell[name] for name in facts["rim"]]
-    inner = [cell[name] for name in inner_from_left(facts)]
+    cell = {name: region(view, name, words) for name in REGION_IDS}
+    rim = [cell[name] for name in view["facts"]["rim"]]
+    inner = [cell[name] for name in inner_from_left(view["facts"])]
     table = Table.grid(expand=True, padding=0)
     for _ in range(5):
         table.add_column(ratio=1)
     table.add_row("", rim[0], "", rim[1], cell["phobos"])
     table.add_row(rim[5], *inner, rim[2])
     table.add_row("", rim[4], "", rim[3], "")
-    used = ", ".join(words.say(f"place-{name}") for name in facts["used_up"])
-    note = Text(words.say("screen-destinations", regions=used), "dim") if used else Text()
-    return Group(Text(words.say("screen-mars"), "bold"), table, note)
+    return Group(Text(words.say("screen-mars"), "bold"), table)
 
 
-def inner_from_left(facts):
+def inner_from_left(facts: View) -> list[str]:
     """An inner region stands where its neighbours on the rim are: left, in the middle, or right."""
-    side = dict(zip(facts["rim"], (-1, 2, 4, 3, -2, -4), strict=True))
-    near = {place["name"]: place["next_to"] for place in facts["regions"]}
+    side = dict(zip(facts["rim"], RIM_SIDES, strict=True))
+    near = {name: place["next_to"] for name, place in zip(REGION_IDS, facts["regions"], strict=True)}
     return sorted(INNER, key=lambda name: sum(side.get(other, 0) for other in near[name]))
 
 
-def region(place, words):
+def region(view: View, name: str, words: Texts) -> Panel:
+    at = REGION_IDS.index(name)
+    place, shown = view["state"]["regions"][at], view["facts"]["regions"][at]
     lines = [Text(words.say(f"resource-{place['resource']}") if place["resource"] else "?", "cyan")]
     lines.append(letters(place["crew"], words))
-    if place["points"]:
-        tokens = ", ".join(f"{words.say(f'resource-{kind}')} {count}" for kind, count in place["points"].items())
-        lines.append(Text(words.say("screen-lies", tokens=tokens)))
-    if place["card"]:
-        lines.append(Text(words.say("screen-research-known", card=words.say(f"card-{place['card']}")), "italic"))
-    elif place["research"]:
+    if any(place["points"]):
+        lines.append(Text(words.say("screen-lies", tokens=tokens_text(place["points"], words))))
+    if shown["takes"]:
+        gains = Text(" ").join(gain(each, words) for each in shown["takes"])
+        lines.append(Text.assemble(words.say("screen-takes"), " ", gains))
+    card = known_card(place)
+    if card:
+        lines.append(Text(words.say("screen-research-known", card=words.say(f"card-{card}")), "italic"))
+    elif place["seen_by"]:
         lines.append(Text(words.say("screen-research-down"), "italic"))
-    if place["next_to"]:
-        lines.append(Text(words.say("screen-next-to", numbers=" ".join(number(n) for n in place["next_to"])), "dim"))
-    name = Text(f"{number(place['name'])} {words.say('place-' + place['name'])}", "bold")
-    return Panel(Group(name, *lines), box=box.SQUARE, padding=0, border_style="dim")
+    if shown["next_to"]:
+        lines.append(Text(words.say("screen-next-to", numbers=" ".join(number(n) for n in shown["next_to"])), "dim"))
+    heading = Text(f"{number(name)} {words.say('place-' + name)}", "bold")
+    return Panel(Group(heading, *lines), box=box.SQUARE, padding=0, border_style="dim")
 
 
-def number(name):
+def gain(each: View, words: Texts) -> Text:
+    """Who would take how many tokens."""
+    return Text(f"{words.say('letter-' + each['colour'])}+{each['count']}", STYLES[each["colour"]])
+
+
+def known_card(place: View) -> str | None:
+    """The research card at a region, if the viewer knows it."""
+    card: str | None = place["shown"] or place["research"]
+    return card
+
+
+def number(name: str) -> str:
     return str(REGION_IDS.index(name) + 1)
+
+
+def supply(view: View, words: Texts) -> Iterator[str]:
+    """The next production, what lies face down, and destination tokens that are used up."""
+    state, facts = view["state"], view["facts"]
+    coming = facts["production"]
+    if coming["number"]:
+        numbers = {"number": coming["number"], "round": coming["after"], "tokens": coming["tokens"]}
+        yield words.say("screen-production", **numbers)
+    if any(facts["buried"]):
+        yield words.say("screen-buried", tokens=tokens_text(facts["buried"], words))
+    used_up = [name for name, left in zip(REGION_IDS, state["destinations"], strict=True) if left == 0]
+    if used_up:
+        yield words.say("screen-destinations", regions=", ".join(words.say(f"place-{name}") for name in used_up))
 
 
 # --- companies
 
 
-def companies(facts, words, names):
+def companies(view: View, words: Texts, names: Sequence[str]) -> Table:
     head = [words.say(f"screen-{key}") for key in ("supply", "wormhole", "tokens", "cards", "played")]
     table = grid(words.say("screen-companies"), "", "", *head)
     table.columns[0].no_wrap = True
-    for company in facts["companies"]:
-        name = names[company["seat"]]
-        if company["neutral"]:
+    for colour, company, shown in present(view):
+        name = names[shown["seat"]]
+        if shown["neutral"]:
             name = words.say("screen-neutral", name=name)
-        tokens = " ".join(str(count) for count in company["tokens"].values())
-        total = company["token_points"] if company["points"] is None else company["points"]
-        played = " ".join(words.say(f"character-{character}")[0] for character in reversed(company["played"]))
-        colour = company["colour"]
-        mark = "▸" if colour == facts["active"] else " "
+        tokens = " ".join(str(count) for count in company["tokens"])
+        points = shown["points"]
+        total = shown["total"] if view["over"] else sum(points[kind] for kind in RESOURCE_IDS)
+        played = " ".join(str(CHARACTER_IDS.index(character) + 1) for character in reversed(company["played"]))
+        mark = "▸" if colour == view["state"]["active"] else " "
         table.add_row(
-            Text(f"{mark} {words.say(f'letter-{colour}')} {words.say(f'colour-{colour}')}", STYLES[colour]),
-            name, str(company["supply"]), str(company["lost"]), f"{tokens} = {total}", str(company["cards"]), played,
+            Text(f"{mark} {words.say(f'letter-{colour}')} {words.say(f'colour-{colour}')}", STYLES[colour]), name,
+            str(company["supply"]), str(company["lost"]), f"{tokens} = {total}", str(len(company["cards"])), played,
         )  # fmt: skip
     return table
 
 
-def countdown(facts, words):
+def countdown(view: View, words: Texts) -> Text:
     """The characters shown this round, from 9 down."""
     shown = []
-    for step in facts["countdown"]:
-        who = ", ".join(words.say(f"colour-{colour}") for colour in step["who"])
-        shown.append(f"{words.say('character-' + step['character'])} ({who})")
+    for character in reversed(CHARACTER_IDS):
+        who = [words.say(f"colour-{c}") for c, company, _ in present(view) if company["shown"] == character]
+        if who:
+            shown.append(f"{words.say('character-' + character)} ({', '.join(who)})")
     text = " · ".join(shown) or words.say("screen-nothing-yet")
     return Text.assemble((words.say("screen-countdown"), "bold"), ": ", text)
 
 
-def known_research(facts, words):
+def known_research(view: View, words: Texts) -> Iterator[Text]:
     """What the research cards do, as far as the viewer knows them."""
-    for place in facts["regions"]:
-        if place["card"]:
-            yield described(words.say(f"place-{place['name']}"), place["card"], words)
+    for name, place in zip(REGION_IDS, view["state"]["regions"], strict=True):
+        card = known_card(place)
+        if card:
+            yield described(words.say(f"place-{name}"), card, words)
 
 
-def shown_missions(facts, words):
+def shown_missions(view: View, words: Texts) -> Iterator[Text]:
     """At the end all see all missions."""
-    for company in facts["companies"]:
+    for colour, company, _ in present(view):
         for card in company["missions"]:
-            yield described(words.say(f"colour-{company['colour']}"), card, words)
+            yield described(words.say(f"colour-{colour}"), card, words)
 
 
-def described(whose, card, words):
+def duel_points(view: View, words: Texts) -> Iterator[RenderableType]:
+    """The end of a duel: the points of all four colours, since a neutral one can beat both players (RP-69)."""
+    found = present(view)
+    if not any(shown["neutral"] for _, _, shown in found):
+        return
+    table = grid(words.say("screen-duel-points"), "", *(words.say(f"colour-{colour}") for colour, _, _ in found))
+    for key in found[0][2]["points"]:
+        label = words.say(f"score-{key.replace('_', '-')}")
+        table.add_row(label, *(str(shown["points"][key]) for _, _, shown in found))
+    table.add_row(words.say("screen-points"), *(str(shown["total"]) for _, _, shown in found), style="bold")
+    yield table
+    if view["facts"]["neutral_wins"]:
+        yield Text(words.say("screen-neutral-wins"), "bold")
+
+
+def described(whose: str, card: str, words: Texts) -> Text:
     return Text.assemble(f"{whose}: ", (words.say(f"card-{card}"), "bold"), f" ({about(card, words)})")
 
 
 # --- what the viewer alone knows
 
 
-def own(mine, words):
-    def names(characters):
+def own(view: View, words: Texts) -> Iterator[Text]:
+    company, shown = view["state"]["companies"][view["seat"]], view["facts"]["companies"][view["seat"]]
+
+    def names(characters: Iterable[str]) -> str:
         return ", ".join(words.say(f"character-{character}") for character in characters)
 
-    yield Text(words.say("screen-hand", characters=names(reversed(mine["hand"]))))
-    if mine["choice"]:
-        yield Text(words.say("screen-chosen", character=names([mine["choice"]])))
-    if mine["neutral_choice"]:
-        yield Text(words.say("screen-neutral-chosen", character=names([mine["neutral_choice"]])))
-    if mine["arranged"]:
-        yield Text(words.say("screen-neutral-next", characters=names(mine["arranged"])))
-    for card in mine["cards"]:
-        yield Text.assemble((words.say(f"card-{card}"), "bold"), f" ({about(card, words)})")
-    if mine["drawn"]:
-        card = mine["drawn"]
+    yield Text(words.say("screen-hand", characters=names(reversed(shown["hand"]))))
+    if company["choice"]:
+        yield Text(words.say("screen-chosen", character=names([company["choice"]])))
+    if company["to_be_asked"]:
+        yield Text(words.say("screen-to-be-asked"))
+    if company["neutral_choice"]:
+        yield Text(words.say("screen-neutral-chosen", character=names([company["neutral_choice"]])))
+    if company["arranged"]:
+        yield Text(words.say("screen-neutral-next", characters=names(company["arranged"])))
+    reached = {mission["card"]: mission for mission in shown["missions"]}
+    for card in company["cards"]:
+        progress = f": {standing(reached[card], words)}" if card in reached else ""
+        yield Text.assemble((words.say(f"card-{card}"), "bold"), f" ({about(card, words)}){progress}")
+    if company["drawn"]:
+        card = company["drawn"]
         yield Text(words.say("screen-drawn", card=words.say(f"card-{card}"), effect=about(card, words)), "bold")
 
 
-def about(card, words):
+def standing(mission: View, words: Texts) -> str:
+    """What a mission has reached, and what it would pay next."""
+    values = {"count": mission["count"], "points": mission["points"]}
+    if mission["next_count"] is None:
+        return words.say("screen-progress", **values)
+    return words.say("screen-next-step", needed=mission["next_count"], next=mission["next_points"], **values)
+
+
+def about(card: str, words: Texts) -> str:
     """What a colonisation card does, from its data."""
     if card in COMPONENTS.missions:
         return goal(COMPONENTS.missions[card], words)
@@ -198,7 +287,7 @@ def about(card, words):
     return words.say(f"effect-{data.effect}", amount=data.amount, token=token)
 
 
-def goal(mission, words):
+def goal(mission: MissionData, words: Texts) -> str:
     regions = regions_text(mission.regions, words)
     token = words.say(f"resource-{mission.token}")
     metric = words.say(f"metric-{mission.metric}", regions=regions, token=token)
@@ -207,7 +296,7 @@ def goal(mission, words):
     return words.say("goal-steps", points=" / ".join(map(str, mission.steps)), metric=metric)
 
 
-def regions_text(regions, words):
+def regions_text(regions: Sequence[str], words: Texts) -> str:
     if len(regions) == len(REGION_IDS):
         return words.say("screen-all-regions")
     if set(regions) == set(INNER):

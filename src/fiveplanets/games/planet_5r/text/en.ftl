@@ -56,7 +56,7 @@ event-rolled =
 event-gained =
     { $upgrade_id ->
         [none] { $who } gets { $water } water by { $why }
-        [gain_per_card] { $who } gets { $water } water by { $card }: 1 for each card { $target }
+        [gain_per_card] { $who } gets { $water } water by { $card }: 1 for each { $target } card
        *[other] { $who } gets { $water } water by { $card }
     }
 event-stolen =

@@ -1,5 +1,6 @@
 """Lasting effects: from rows of the constant tables to running totals of a player."""
 
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.rules import rule
 
 from ..components import (
@@ -11,15 +12,18 @@ from ..components import (
     EFFECT_WAYS,
     FIRST_EFFECT,
     RESOURCES,
+    SIDE_HOLDER,
     WAYS,
 )
-from ..vocabulary import Countable, Effect
+from ..events import Cause
+from ..state import Empire, Position
+from ..vocabulary import Effect
 from .counting import count
 from .track import gain
 
 
 @rule
-def start_effects(empire, holder):
+def start_effects(empire: Empire, holder: int) -> None:
     """PF-34: what a card or a commander side does from now on. Income and scoring are looked up when they are due."""
     for row in range(FIRST_EFFECT[holder], FIRST_EFFECT[holder + 1]):
         kind = EFFECT_KIND[row]
@@ -39,14 +43,14 @@ def start_effects(empire, holder):
 
 
 @rule
-def start_for_ways(empire, row):
+def start_for_ways(empire: Empire, row: int) -> None:
     """The effects that speak of certain ways to take a card."""
     kind = EFFECT_KIND[row]
     amount = EFFECT_AMOUNT[row]
     for way in range(WAYS):
         if EFFECT_WAYS[row] >> way & 1:
             if kind == Effect.ON_TAKE:
-                empire.reaction[way * RESOURCES + EFFECT_RESOURCE[row]] += amount
+                empire.reaction[way][EFFECT_RESOURCE[row]] += amount
             elif kind == Effect.DISCOUNT:
                 empire.discount[way] += amount
             elif kind == Effect.SUBSTITUTE:
@@ -54,19 +58,38 @@ def start_for_ways(empire, row):
 
 
 @rule
-def react(game, seat, way):
-    """PF-19: what the player's older cards and board do when a card is laid down."""
+def react(game: Position, seat: int, way: int) -> None:
+    """PF-19: what the player's older cards and commander sheet do when a card is laid down."""
     empire = game.empires[seat]
+    total = 0
     for resource in range(RESOURCES):
-        gain(game, seat, resource, empire.reaction[way * RESOURCES + resource])
+        total += empire.reaction[way][resource]
+    if total > 0:
+        for i in range(empire.cards.n - 1):  # R11: the last one does not react to itself
+            card = empire.cards.items[i].card
+            react_by(game, seat, way, card, card)
+        react_by(game, seat, way, SIDE_HOLDER + empire.side, NOTHING)
 
 
 @rule
-def receive_income(game, seat, holder):
-    """The income effects of one card or commander side, if they work in this round already."""
+def react_by(game: Position, seat: int, way: int, holder: int, card: int) -> None:
     for row in range(FIRST_EFFECT[holder], FIRST_EFFECT[holder + 1]):
-        if EFFECT_KIND[row] == Effect.INCOME and EFFECT_ROUND[row] <= game.round:
-            times = 1
-            if EFFECT_COUNTABLE[row] != Countable.NOTHING:
-                times = count(game, seat, EFFECT_COUNTABLE[row])
-            gain(game, seat, EFFECT_RESOURCE[row], EFFECT_AMOUNT[row] * times)
+        if EFFECT_KIND[row] == Effect.ON_TAKE and EFFECT_WAYS[row] >> way & 1:
+            gain(game, seat, EFFECT_RESOURCE[row], EFFECT_AMOUNT[row], Cause.REACTION, card)
+
+
+@rule
+def income(game: Position, seat: int, row: int, round: int) -> int:
+    """What an effect brings in the income phase of this round; 0 for one that is no income, or not yet."""
+    if EFFECT_KIND[row] != Effect.INCOME or EFFECT_ROUND[row] > round:
+        return 0
+    if EFFECT_COUNTABLE[row] == NOTHING:
+        return EFFECT_AMOUNT[row]
+    return EFFECT_AMOUNT[row] * count(game, seat, EFFECT_COUNTABLE[row])
+
+
+@rule
+def receive_income(game: Position, seat: int, holder: int, card: int) -> None:
+    """The income effects of one card or commander side."""
+    for row in range(FIRST_EFFECT[holder], FIRST_EFFECT[holder + 1]):
+        gain(game, seat, EFFECT_RESOURCE[row], income(game, seat, row, game.round), Cause.INCOME, card)

@@ -1,12 +1,13 @@
 """Operations: points that are exchanged at once."""
 
 from fiveplanets.core.asks import ask
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.rules import rule
 from fiveplanets.core.story import tell
 
 from ..components import OPERATION_POINTS
-from ..events import Event
-from ..state import LEVEL, AskKind
+from ..events import Cause, Event
+from ..state import LEVEL, AskKind, Position
 from ..vocabulary import Resource
 from .track import gain, to_track
 
@@ -14,23 +15,29 @@ EXPERIENCE_PRICE = 2  # operation points; empire points and strength cost one ea
 
 
 @rule
-def begin_operating(game, seat):
+def begin_operating(game: Position, seat: int) -> None:
     """PF-39: operation points by the level of the cell."""
     level = LEVEL[game.acting]
-    tell(game, Event.EXCHANGED, seat, level + 1)
-    ask(game, seat, AskKind.POINTS, OPERATION_POINTS[level] + game.empires[seat].operation_points)
+    points = operation_points(game, seat, level)
+    tell(game, Event.EXCHANGES, seat, level, game.acting, points)
+    ask(game, seat, AskKind.POINTS, points, min(points, point_limit(game, seat)))
 
 
 @rule
-def point_limit(game, seat):
+def operation_points(game: Position, seat: int, level: int) -> int:
+    return OPERATION_POINTS[level] + game.empires[seat].operation_points
+
+
+@rule
+def point_limit(game: Position, seat: int) -> int:
     """PF-40: as many empire points as the number of the planet, and what effects add (R16)."""
     return game.round + game.empires[seat].operation_limit
 
 
 @rule
-def exchange_points(game, seat, amount, left):
+def exchange_points(game: Position, seat: int, amount: int, left: int) -> bool:
     """Returns whether points are left to ask about; so do the next two."""
-    gain(game, seat, Resource.POINTS, amount)
+    gain(game, seat, Resource.POINTS, amount, Cause.OPERATIONS, NOTHING)
     game.empires[seat].operated += amount
     if left - amount >= EXPERIENCE_PRICE:
         ask(game, seat, AskKind.EXPERIENCE, left - amount)
@@ -39,13 +46,13 @@ def exchange_points(game, seat, amount, left):
 
 
 @rule
-def exchange_experience(game, seat, amount, left):
-    gain(game, seat, Resource.EXPERIENCE, amount)
+def exchange_experience(game: Position, seat: int, amount: int, left: int) -> bool:
+    gain(game, seat, Resource.EXPERIENCE, amount, Cause.OPERATIONS, NOTHING)
     return ask_for_strength(game, seat, left - amount * EXPERIENCE_PRICE)
 
 
 @rule
-def ask_for_strength(game, seat, left):
+def ask_for_strength(game: Position, seat: int, left: int) -> bool:
     if left > 0:
         ask(game, seat, AskKind.STRENGTH, left)
         return True
@@ -54,14 +61,16 @@ def ask_for_strength(game, seat, left):
 
 
 @rule
-def exchange_strength(game, seat, amount):
+def exchange_strength(game: Position, seat: int, amount: int, left: int) -> None:
     """PF-39: what is not used is lost."""
-    gain(game, seat, Resource.STRENGTH, amount)
+    gain(game, seat, Resource.STRENGTH, amount, Cause.OPERATIONS, NOTHING)
+    if left > amount:
+        tell(game, Event.UNUSED, seat, left - amount)
     finish_operating(game, seat)
 
 
 @rule
-def finish_operating(game, seat):
+def finish_operating(game: Position, seat: int) -> None:
     """PF-19: an operations cell gives no card."""
-    game.ships[game.acting] = 0
-    to_track(game, seat)
+    game.ships[game.acting] = NOTHING
+    to_track(game, seat, game.acting)

@@ -1,29 +1,50 @@
 ### Age of Wonders: Planetfall, the board game
 
+## The goal
+
+goal = Most empire points after seven planets win: units, landmarks and their pairs, technologies, some caches, operations and some commanders bring them, and at the end the goal sheet and technologies.
+
 ## Moves
 
 move-choose = { $side }
-move-restrain = Put the token on { $card }
-move-restrain_nothing = Keep the token
-move-explore = Fly to { $card }
-move-operate = Fly to the operations cell of level { $level }
-move-take = Take the card: { $way }
-move-replace = Pay { $amount } of the price in { $resource }
+move-restrain = Put the restrain token on { $card }
+move-restrain_nothing = Put the restrain token on no card of this planet
+move-explore = Put the ship on { $card }
+move-operate = Put the ship on the operations cell of level { $level }
+move-take = Take the card { $way }
+move-replace =
+    { $amount ->
+        [0] Pay no part of the price in { $resource }
+       *[other] Pay { $amount } of the price in { $resource }
+    }
 move-exchange_points =
     { $amount ->
-        [one] { $amount } empire point
-       *[other] { $amount } empire points
+        [0] Exchange nothing for empire points
+        [one] Exchange for { $amount } empire point
+       *[other] Exchange for { $amount } empire points
     }
-move-exchange_experience = { $amount } experience
-move-exchange_strength = { $amount } strength
+move-exchange_experience =
+    { $amount ->
+        [0] Exchange nothing for experience
+       *[other] Exchange for { $amount } experience
+    }
+move-exchange_strength =
+    { $amount ->
+        [0] Exchange nothing for strength
+       *[other] Exchange for { $amount } strength
+    }
 
-way-defeat = fight
-way-recruit = recruit (Diplomacy)
-way-peaceful = take peacefully
-way-aggression = take by force (Aggression)
-way-loot = loot
-way-annex = annex the sector
-way-study = study
+way-defeat = by defeating the unit
+way-recruit = by recruiting the unit (Diplomacy)
+way-peaceful = by capturing the landmark peacefully
+way-aggression = by capturing the landmark with force (Aggression)
+way-loot = by looting the cache
+way-annex = by annexing the sector
+way-study = by studying the technology
+
+level-I = I
+level-II = II
+level-III = III
 
 resource-points = empire points
 resource-experience = experience
@@ -32,33 +53,106 @@ resource-energy = energy
 
 ## Questions
 
-ask-side = Pick your commander and a side of the board.
-ask-restrain = Put the restrain token on an open card: in this exploration only you may fly there.
-ask-explore = Where does your ship fly? The lower the level, the sooner it acts and the sooner you choose next.
-ask-way = How do you take the card?
-ask-pay = How much of the price do you pay with the other resource?
-ask-points = Operations: how many operation points become empire points, one for one?
-ask-experience = Operations: how much experience, for two operation points each?
-ask-strength = Operations: how much strength, for one operation point each? What is left is lost.
+ask-side = Pick your commander and a side of the sheet.
+ask-restrain = Put the restrain token on an open card: nobody else may choose it on this planet.
+ask-explore = Where do you put your ship? Ships on level I act first, and choose first in the next exploration.
+ask-way = How do you take { $card }?
+ask-pay = You take { $card } { $way }: how much of the price do you pay with the other resource?
+ask-points = You have { $left } operation points. How many become empire points, one for one, at most { $most }?
+ask-experience = You have { $left } operation points left. How much experience, for two of them each?
+ask-strength =
+    { $left ->
+        [one] You have { $left } operation point left. How much strength, for one each? What is left is lost.
+       *[other] You have { $left } operation points left. How much strength, for one each? What is left is lost.
+    }
 
 ## What happens
 
-event-goal = The goal board is { $goal }
+event-goal = The goal sheet is { $goal }
 event-dealt = { $who } is dealt { $commander }
-event-commander = { $who } plays { $side }
-event-planet = Planet { $planet } is scouted
+event-commander =
+    { $who } plays { $side } and starts with experience { $experience }, strength { $strength }, energy { $energy }{ $points ->
+        [0] { "" }
+       *[other] , empire points { $points }
+    }
+event-planet =
+    { $aside ->
+        [one] Discovery of planet { $planet }: { $aside } card of its deck is set aside unseen
+       *[other] Discovery of planet { $planet }: { $aside } cards of its deck are set aside unseen
+    }
+event-laid-out =
+    Level { $level }{ $first_id ->
+        [none] { "" }
+       *[other] { " · " }{ $first }
+    }{ $second_id ->
+        [none] { "" }
+       *[other] { " · " }{ $second }
+    }{ $third_id ->
+        [none] { "" }
+       *[other] { " · " }{ $third }
+    }{ $fourth_id ->
+        [none] { "" }
+       *[other] { " · " }{ $fourth }
+    }{ $fifth_id ->
+        [none] { "" }
+       *[other] { " · " }{ $fifth }
+    }
 event-income = Income
 event-restrained = { $who } puts the restrain token on { $card }
-event-explores = { $who } flies to { $card }
-event-operates = { $who } flies to the operations cell of level { $level }
-event-skipped = { $who } has nowhere to fly and skips
-event-took = { $who } takes { $card }: { $way }
-event-exchanged = { $who } exchanges operation points of level { $level }
+event-released = The restrain token on { $card } goes back to { $who }
+event-explores = { $who } puts the ship on { $card }, level { $level }
+event-operates = { $who } puts the ship on the operations cell of level { $level }
+event-skipped = { $who } can choose nothing and skips the turn
+event-took =
+    { $who } takes { $card } { $way }{ $surcharge ->
+        [0] { "" }
+       *[other] , with { $surcharge } strength more for missing experience
+    }
+event-exchanges = { $who } exchanges { $points } operation points of level { $level }
+event-unused =
+    { $points ->
+        [one] { $who } leaves { $points } operation point unused
+       *[other] { $who } leaves { $points } operation points unused
+    }
 event-paid = { $who }: { $resource } −{ $amount }
-event-gained = { $who }: { $resource } +{ $amount }
+event-gained =
+    { $who }: { $resource } +{ $amount }{ $lost ->
+        [0] { "" }
+       *[other] { " " }({ $lost } more are lost, the track is full)
+    }{ $why_id ->
+        [reward] { "" }
+        [operations] { "" }
+        [pair] , { $why }
+       *[other] { $card_id ->
+            [none] , { $why } of the commander
+           *[other] , { $why } of { $card }
+        }
+    }
+cause-reward = reward
+cause-pair = for the pair
+cause-reaction = effect
+cause-income = income
+cause-operations = operations
 event-pair = { $who } has a pair: { $card }
 event-placed = { $who } will be number { $place } in turn order
-event-left = The ships leave planet { $planet }
+event-left = Migration: the ships leave planet { $planet }
+event-left-behind =
+    Left behind on level { $level }{ $first_id ->
+        [none] { "" }
+       *[other] { " · " }{ $first }
+    }{ $second_id ->
+        [none] { "" }
+       *[other] { " · " }{ $second }
+    }{ $third_id ->
+        [none] { "" }
+       *[other] { " · " }{ $third }
+    }{ $fourth_id ->
+        [none] { "" }
+       *[other] { " · " }{ $fourth }
+    }{ $fifth_id ->
+        [none] { "" }
+       *[other] { " · " }{ $fifth }
+    }
 event-over = The last planet is explored
 
 ## Options
@@ -66,7 +160,7 @@ event-over = The last planet is explored
 option-commanders = Commanders
 option-commanders-chosen = picked in turn
 option-commanders-dealt = dealt at random
-option-sides = Sides of the boards
+option-sides = Sides of the commander sheets
 option-sides-both = A or B, as each player likes
 option-sides-a = side A for all (first game)
 option-first = Who picks first
@@ -80,28 +174,35 @@ option-first-6 = player 6
 
 ## Points
 
-score-squads = Squads
-score-outposts = Outposts
-score-pairs = Pairs of outposts
+score-units = Units
+score-landmarks = Landmarks
+score-pairs = Pairs of landmarks
 score-technologies = Technologies
 score-caches = Looted caches
 score-operations = Operations
-score-effects = Effects on taking cards
-score-goals = Goal board
+score-effects = Commander and effects during the game
+score-goals = Goal sheet
 score-technology-goals = Technologies at the end
+score-commander-goals = Commander at the end
 
 ## The terminal table
 
-screen-commanders = Commanders
-screen-planet =
+phase-commanders = Commanders
+phase-income = Planet { $planet } of { $planets }, income
+phase-placing =
     { $exploration ->
-        [1] Planet { $planet } of { $planets }, first exploration
-       *[other] Planet { $planet } of { $planets }, second exploration
+        [1] Planet { $planet } of { $planets }, first exploration: ships are placed
+       *[other] Planet { $planet } of { $planets }, second exploration: ships are placed
     }
-screen-over = The game is over
-screen-goal = Goal board: { $goal }
+phase-acting =
+    { $exploration ->
+        [1] Planet { $planet } of { $planets }, first exploration: ships act
+       *[other] Planet { $planet } of { $planets }, second exploration: ships act
+    }
+phase-over = The game is over
+screen-goal = Goal sheet: { $goal }
 screen-so-far = { $points }★ now
-screen-level = Level
+screen-level = Lvl
 screen-card = Card
 screen-way = Action
 screen-price = Price
@@ -112,32 +213,36 @@ screen-exchange = exchange
 screen-operation-points = { $points } op. ≤{ $limit }★
 screen-operation-left = { $left } op. left
 screen-each-round = { $amount }ϟ/round
-screen-pair = pair { $reward }★, more on planets { $planets }
-screen-last-pair = pair { $reward }★
+screen-pair =
+    { $planets ->
+        [none] pair { $reward }★
+       *[other] pair { $reward }★, more on planets { $planets }
+    }
+screen-then = { $score }★ at the end then
 screen-ship = here: { $name }
 screen-token = restrained by { $name }
 screen-side = Commander
-screen-initiative = Turn
+screen-initiative = Initiative
 screen-start = Start
 screen-ability = Ability
 screen-player = Player
 screen-income = Income
-screen-cards = S O C A T
+screen-cards = U L C A T
 screen-now = At end
 screen-order = Turn order
 screen-next-order = Next turn order
-screen-waiting = One more makes a pair: { $outposts }
-screen-legend = ★ empire points  ▲ experience  † strength  ϟ energy; 3+2† is 3† and 2† more for missing ▲; 4ϟ 3▲ demands 3▲.
+screen-waiting = One more makes a pair: { $landmarks }
+screen-legend = ★ empire points  ▲ experience  † strength  ϟ energy; 3+2† is 3† and 2† more for missing ▲; 4ϟ 3▲ demands 3▲ of you.
     ✓ you can  ✗ you cannot  ● occupied  ▶ acting now. Next: your place in the next turn order, as ships stand now.
-screen-legend-cards = S squads, O outposts, C caches (A annexed), T technologies. At end: points if the game ended now.
+screen-legend-cards = U units, L landmarks, C caches (A annexed), T technologies. At end: points if the game ended now.
 screen-ends = Prices and gains are yours, with all your effects. Tracks end at ▲{ $experience } †{ $strength } ϟ{ $energy }.
 
-letter-squad = S
-letter-outpost = O
+letter-unit = U
+letter-landmark = L
 letter-cache = C
 letter-technology = T
 
-short-defeat = fight
+short-defeat = defeat
 short-recruit = recruit
 short-peaceful = peacefully
 short-aggression = by force
@@ -150,7 +255,7 @@ short-study = study
 effect-on_take = { $after }: +{ $gain }
 effect-discount = { $what }: price −{ $amount }
 effect-substitute = { $what }: up to { $amount } of the price may be paid with the other resource († ↔ ϟ)
-effect-requirement = squads demand { $amount }▲ less
+effect-requirement = units demand { $amount }▲ less
 effect-operation_points =
     { $amount ->
         [one] operations: +{ $amount } operation point
@@ -160,7 +265,7 @@ effect-operation_limit = operations: ★ limit +{ $amount }
 effect-income = income: +{ $gain }
 effect-income-per = income: +{ $gain } for each { $one }
 effect-last_place = the ship always takes the last place of the turn track
-effect-restrain = before the first exploration, reserve an open card with the restrain token
+effect-restrain = income, from planet 1: keep an open card from the others with the restrain token
 effect-at-end = at the end: { $condition }
 effect-score_per =
     { $each ->
@@ -170,34 +275,34 @@ effect-score_per =
 effect-score_at_least = { $points }★ for at least { $number }
 effect-score_most = { $points }★ for the most { $most }
 
-after-defeat = after a fight
-after-recruit = after recruiting
-after-squad = after taking a squad
-after-peaceful = after taking an outpost peacefully
-after-aggression = after taking an outpost by force
-after-outpost = after taking an outpost
+after-defeat = after defeating a unit
+after-recruit = after recruiting a unit
+after-unit = after taking a unit
+after-peaceful = after capturing a landmark peacefully
+after-aggression = after capturing a landmark with force
+after-landmark = after taking a landmark
 after-cache = after looting a cache
 after-sector = after annexing a sector
-after-cache_or_sector = after looting or annexing
+after-cache_or_sector = after taking a cache or sector
 after-technology = after studying a technology
 after-card = after taking any card
 
-price-defeat = fights
-price-recruit = recruiting
-price-squad = squads
-price-peaceful = peaceful outposts
-price-aggression = outposts by force
-price-outpost = outposts
+price-defeat = defeating units
+price-recruit = recruiting units
+price-unit = units
+price-peaceful = landmarks taken peacefully
+price-aggression = landmarks taken with force
+price-landmark = landmarks
 price-technology = technologies
 price-card = all cards
 
-one-squad = squad
-number-squad =
+one-unit = unit
+number-unit =
     { $n ->
-        [one] { $n } squad
-       *[other] { $n } squads
+        [one] { $n } unit
+       *[other] { $n } units
     }
-most-squad = squads
+most-unit = units
 one-technology = technology
 number-technology =
     { $n ->
@@ -205,13 +310,13 @@ number-technology =
        *[other] { $n } technologies
     }
 most-technology = technologies
-one-outpost = outpost
-number-outpost =
+one-landmark = landmark
+number-landmark =
     { $n ->
-        [one] { $n } outpost
-       *[other] { $n } outposts
+        [one] { $n } landmark
+       *[other] { $n } landmarks
     }
-most-outpost = outposts
+most-landmark = landmarks
 one-cache = looted cache
 number-cache =
     { $n ->
@@ -240,20 +345,20 @@ number-card =
        *[other] { $n } cards
     }
 most-card = cards
-one-outpost_pair = pair of outposts
-number-outpost_pair =
+one-landmark_pair = pair of landmarks
+number-landmark_pair =
     { $n ->
-        [one] { $n } pair of outposts
-       *[other] { $n } pairs of outposts
+        [one] { $n } pair of landmarks
+       *[other] { $n } pairs of landmarks
     }
-most-outpost_pair = pairs of outposts
-one-distinct_outpost = different outpost
-number-distinct_outpost =
+most-landmark_pair = pairs of landmarks
+one-distinct_landmark = different landmark
+number-distinct_landmark =
     { $n ->
-        [one] { $n } different outpost
-       *[other] { $n } different outposts
+        [one] { $n } different landmark
+       *[other] { $n } different landmarks
     }
-most-distinct_outpost = different outposts
+most-distinct_landmark = different landmarks
 one-type_set = set of all four card types
 number-type_set =
     { $n ->
@@ -290,7 +395,7 @@ number-energy =
     }
 most-energy = energy
 
-## Commanders and goal boards
+## Commanders and goal sheets
 
 commander-kirko = Jikuku Cos'Rax (Kir'Ko)
 commander-amazon = Mahina Wateka (Amazon)
@@ -298,18 +403,11 @@ commander-vanguard = Jack Gelder (Vanguard)
 commander-assembly = Claudius Proton (Assembly)
 commander-dvar = Nikael Gorodin (Dvar)
 commander-syndicate = Aron Ardelli (Syndicate)
-side-kirko_a = Jikuku Cos'Rax (Kir'Ko), side A
-side-kirko_b = Jikuku Cos'Rax (Kir'Ko), side B
-side-amazon_a = Mahina Wateka (Amazon), side A
-side-amazon_b = Mahina Wateka (Amazon), side B
-side-vanguard_a = Jack Gelder (Vanguard), side A
-side-vanguard_b = Jack Gelder (Vanguard), side B
-side-assembly_a = Claudius Proton (Assembly), side A
-side-assembly_b = Claudius Proton (Assembly), side B
-side-dvar_a = Nikael Gorodin (Dvar), side A
-side-dvar_b = Nikael Gorodin (Dvar), side B
-side-syndicate_a = Aron Ardelli (Syndicate), side A
-side-syndicate_b = Aron Ardelli (Syndicate), side B
+side-of =
+    { $side ->
+        [0] { $commander }, side A
+       *[1] { $commander }, side B
+    }
 goal-conquest = Conquest
 goal-enlightenment = Enlightenment
 goal-architecture = Architecture
@@ -321,12 +419,6 @@ goal-rivalry = Rivalry
 
 ## Cards
 
-symbol-synthesis_network = Synthesis Network
-symbol-spaceport = Spaceport
-symbol-elysium_parks = Elysium Parks
-symbol-cryo_facility = Cryo Facility
-symbol-government_palace = Government Palace
-symbol-celestian_archives = Celestian Archives
 card-sabretooth_hopper = Sabretooth Hopper
 card-roy_2 = Roy-2
 card-scrap_raiders = Scrap Raiders
@@ -417,7 +509,7 @@ card-open_archive = Open Archive
 card-command_uplink = Command Uplink
 card-trophy_doctrine = Trophy Doctrine
 card-hall_of_veterans = Hall of Veterans
-card-outpost_registry = Outpost Registry
+card-landmark_registry = Landmark Registry
 card-colonial_charter = Colonial Charter
 card-unified_science = Unified Science
 card-twin_monuments = Twin Monuments

@@ -1,40 +1,55 @@
 ### Age of Wonders: Planetfall, настольная игра
 
+## Цель игры
+
+goal = Побеждает тот, у кого после семи планет больше очков империи: их приносят отряды, опорные пункты и их пары, технологии, некоторые тайники, операции и некоторые командующие, а в конце игры — планшет целей и технологии.
+
 ## Ходы
 
 move-choose = { $side }
-move-restrain = Положить жетон на карту «{ $card }»
-move-restrain_nothing = Оставить жетон у себя
-move-explore = Лететь к карте «{ $card }»
-move-operate = Лететь в ячейку операций уровня { $level }
+move-restrain = Положить жетон запрета на карту «{ $card }»
+move-restrain_nothing = Не класть жетон запрета на карты этой планеты
+move-explore = Поставить корабль на карту «{ $card }»
+move-operate = Поставить корабль в ячейку операций уровня { $level }
 move-take = Взять карту: { $way }
-move-replace = Оплатить часть цены: { $resource } { $amount }
+move-replace =
+    { $amount ->
+        [0] Ничего не платить этим ресурсом: { $resource }
+       *[other] Заплатить часть стоимости: { $resource } { $amount }
+    }
 move-exchange_points =
     { $amount ->
-        [one] { $amount } очко империи
-        [few] { $amount } очка империи
-       *[many] { $amount } очков империи
+        [0] Не обменивать на очки империи
+        [one] Обменять на { $amount } очко империи
+        [few] Обменять на { $amount } очка империи
+       *[many] Обменять на { $amount } очков империи
     }
 move-exchange_experience =
     { $amount ->
-        [one] { $amount } очко опыта
-        [few] { $amount } очка опыта
-       *[many] { $amount } очков опыта
+        [0] Не обменивать на опыт
+        [one] Обменять на { $amount } очко опыта
+        [few] Обменять на { $amount } очка опыта
+       *[many] Обменять на { $amount } очков опыта
     }
 move-exchange_strength =
     { $amount ->
-        [one] { $amount } очко силы
-        [few] { $amount } очка силы
-       *[many] { $amount } очков силы
+        [0] Не обменивать на силу
+        [one] Обменять на { $amount } очко силы
+        [few] Обменять на { $amount } очка силы
+       *[many] Обменять на { $amount } очков силы
     }
 
-way-defeat = бой
-way-recruit = вербовка (дипломатия)
-way-peaceful = мирный захват
-way-aggression = захват силой (агрессия)
-way-loot = сбор энергии
+way-defeat = победа над отрядом
+way-recruit = вербовка отряда («Дипломатия»)
+way-peaceful = мирный захват опорного пункта
+way-aggression = захват опорного пункта силой («Агрессия»)
+way-loot = получение энергии тайника
 way-annex = присоединение сектора
-way-study = изучение
+way-study = изучение технологии
+
+level-I = I
+level-II = II
+level-III = III
 
 resource-points = очки империи
 resource-experience = опыт
@@ -44,32 +59,98 @@ resource-energy = энергия
 ## О чём спрашивают
 
 ask-side = Выберите командующего и сторону планшета.
-ask-restrain = Положите жетон запрета на открытую карту: в этом исследовании лететь к ней сможете только вы.
-ask-explore = Куда летит ваш корабль? Чем выше ряд, тем раньше он действует и тем раньше вы выбираете в следующий раз.
-ask-way = Как вы берёте карту?
-ask-pay = Какую часть цены вы платите другим ресурсом?
-ask-points = Операции: сколько очков операций обменять на очки империи, одно за одно?
-ask-experience = Операции: сколько взять опыта, по два очка операций за каждое очко?
-ask-strength = Операции: сколько взять силы, по одному очку операций за каждое очко? Остаток пропадёт.
+ask-restrain = Положите жетон запрета на открытую карту: на этой планете её не сможет выбрать никто другой.
+ask-explore = Куда вы ставите корабль? Корабли уровня I действуют первыми и первыми выбирают в следующем исследовании.
+ask-way = Каким способом вы берёте карту «{ $card }»?
+ask-pay = Карта «{ $card }», { $way }: какую часть стоимости вы платите другим ресурсом?
+ask-points = Очков операций: { $left }. Сколько из них обменять на очки империи, одно на одно, не больше { $most }?
+ask-experience = Осталось очков операций: { $left }. Сколько получить опыта, по два очка операций за каждое очко?
+ask-strength = Осталось очков операций: { $left }. Сколько получить силы, по одному за каждое очко? Неиспользованные пропадут.
 
 ## Что происходит
 
 event-goal = Планшет целей: «{ $goal }»
 event-dealt = { $who } получает планшет: { $commander }
-event-commander = { $who } играет за: { $side }
-event-planet = Разведка: планета { $planet }
+event-commander =
+    { $who } играет за: { $side }; в начале опыт { $experience }, сила { $strength }, энергия { $energy }{ $points ->
+        [0] { "" }
+       *[other] , очки империи { $points }
+    }
+event-planet =
+    { $aside ->
+        [one] Разведка планеты { $planet }: { $aside } карта её колоды отложена закрытой
+        [few] Разведка планеты { $planet }: { $aside } карты её колоды отложены закрытыми
+       *[many] Разведка планеты { $planet }: { $aside } карт её колоды отложены закрытыми
+    }
+event-laid-out =
+    Уровень { $level }{ $first_id ->
+        [none] { "" }
+       *[other] { " · " }{ $first }
+    }{ $second_id ->
+        [none] { "" }
+       *[other] { " · " }{ $second }
+    }{ $third_id ->
+        [none] { "" }
+       *[other] { " · " }{ $third }
+    }{ $fourth_id ->
+        [none] { "" }
+       *[other] { " · " }{ $fourth }
+    }{ $fifth_id ->
+        [none] { "" }
+       *[other] { " · " }{ $fifth }
+    }
 event-income = Доход
 event-restrained = { $who } кладёт жетон запрета на карту «{ $card }»
-event-explores = { $who } летит к карте «{ $card }»
-event-operates = { $who } летит в ячейку операций уровня { $level }
+event-released = Жетон запрета с карты «{ $card }» возвращается; его владелец: { $who }
+event-explores = { $who } ставит корабль на карту «{ $card }», уровень { $level }
+event-operates = { $who } ставит корабль в ячейку операций уровня { $level }
 event-skipped = { $who } пропускает ход: выбрать нечего
-event-took = { $who } берёт карту «{ $card }»: { $way }
-event-exchanged = { $who } проводит операции уровня { $level }
+event-took =
+    { $who } берёт карту «{ $card }»: { $way }{ $surcharge ->
+        [0] { "" }
+       *[other] , сверх того за нехватку опыта: сила { $surcharge }
+    }
+event-exchanges = { $who } обменивает очки операций ({ $points }) уровня { $level }
+event-unused = { $who } не использует очки операций: { $points }
 event-paid = { $who }: { $resource } −{ $amount }
-event-gained = { $who }: { $resource } +{ $amount }
+event-gained =
+    { $who }: { $resource } +{ $amount }{ $lost ->
+        [0] { "" }
+       *[other] { " " }(ещё { $lost } пропадает: счётчик полон)
+    }{ $why_id ->
+        [reward] { "" }
+        [operations] { "" }
+        [pair] , { $why }
+       *[other] { $card_id ->
+            [none] , { $why }: командующий
+           *[other] , { $why }: «{ $card }»
+        }
+    }
+cause-reward = награда
+cause-pair = за пару
+cause-reaction = эффект
+cause-income = доход
+cause-operations = операции
 event-pair = { $who } собирает пару: «{ $card }»
-event-placed = { $who } теперь на месте { $place } трека порядка хода
-event-left = Корабли покидают планету { $planet }
+event-placed = { $who } теперь на делении { $place } трека порядка хода
+event-left = Перелёт: корабли покидают планету { $planet }
+event-left-behind =
+    Остались на уровне { $level }{ $first_id ->
+        [none] { "" }
+       *[other] { " · " }{ $first }
+    }{ $second_id ->
+        [none] { "" }
+       *[other] { " · " }{ $second }
+    }{ $third_id ->
+        [none] { "" }
+       *[other] { " · " }{ $third }
+    }{ $fourth_id ->
+        [none] { "" }
+       *[other] { " · " }{ $fourth }
+    }{ $fifth_id ->
+        [none] { "" }
+       *[other] { " · " }{ $fifth }
+    }
 event-over = Последняя планета исследована
 
 ## Настройки
@@ -91,44 +172,55 @@ option-first-6 = игрок 6
 
 ## Очки
 
-score-squads = Отряды
-score-outposts = Опорные пункты
+score-units = Отряды
+score-landmarks = Опорные пункты
 score-pairs = Пары опорных пунктов
 score-technologies = Технологии
 score-caches = Опустошённые тайники
 score-operations = Операции
-score-effects = Эффекты за взятые карты
+score-effects = Способности и эффекты в ходе игры
 score-goals = Планшет целей
 score-technology-goals = Технологии в конце игры
+score-commander-goals = Командующий в конце игры
 
 ## Стол в терминале
 
-screen-commanders = Командующие
-screen-planet =
+phase-commanders = Командующие
+phase-income = Планета { $planet } из { $planets }, доход
+phase-placing =
     { $exploration ->
-        [1] Планета { $planet } из { $planets }, первое исследование
-       *[other] Планета { $planet } из { $planets }, второе исследование
+        [1] Планета { $planet } из { $planets }, первое исследование: расстановка кораблей
+       *[other] Планета { $planet } из { $planets }, второе исследование: расстановка кораблей
     }
-screen-over = Игра окончена
+phase-acting =
+    { $exploration ->
+        [1] Планета { $planet } из { $planets }, первое исследование: действия кораблей
+       *[other] Планета { $planet } из { $planets }, второе исследование: действия кораблей
+    }
+phase-over = Игра окончена
 screen-goal = Планшет целей: { $goal }
 screen-so-far = сейчас { $points }★
-screen-level = Ряд
+screen-level = Ур.
 screen-card = Карта
 screen-way = Действие
-screen-price = Цена
-screen-brings = Даёт
+screen-price = Стоимость
+screen-brings = Награда
 screen-place = Ход
 screen-operations = Операции
 screen-exchange = обмен
 screen-operation-points = { $points } оп. ≤{ $limit }★
 screen-operation-left = осталось { $left } оп.
 screen-each-round = { $amount }ϟ/раунд
-screen-pair = пара { $reward }★, ещё на планетах: { $planets }
-screen-last-pair = пара { $reward }★
+screen-pair =
+    { $planets ->
+        [none] пара { $reward }★
+       *[other] пара { $reward }★, ещё на планетах: { $planets }
+    }
+screen-then = итог { $score }★
 screen-ship = здесь { $name }
 screen-token = жетон запрета: { $name }
 screen-side = Командующий
-screen-initiative = Ход
+screen-initiative = Инициатива
 screen-start = Начало
 screen-ability = Способность
 screen-player = Игрок
@@ -137,18 +229,18 @@ screen-cards = О П Т С Н
 screen-now = Итог
 screen-order = Порядок хода
 screen-next-order = Следующий порядок хода
-screen-waiting = До пары не хватает одной: { $outposts }
-screen-legend = ★ очки империи  ▲ опыт  † сила  ϟ энергия; 3+2† — это 3† и ещё 2† за нехватку ▲; 4ϟ 3▲ — нужно 3▲.
-    ✓ можете  ✗ не можете  ● занято  ▶ сейчас действует. Ход: ваше место в следующем порядке хода при такой расстановке.
+screen-waiting = До пары не хватает одной карты: { $landmarks }
+screen-legend = ★ очки империи  ▲ опыт  † сила  ϟ энергия; 3+2† — это 3† и ещё 2† за нехватку ▲; 4ϟ 3▲ — вам нужно 3▲.
+    ✓ можете  ✗ не можете  ● занято  ▶ сейчас действует. Ход: ваше деление трека в следующем исследовании при такой расстановке.
 screen-legend-cards = О отряды, П опорные пункты, Т тайники (С секторы), Н технологии. Итог: очки, если бы игра кончилась сейчас.
-screen-ends = Цены и награды — для вас, со всеми эффектами. Концы счётчиков: ▲{ $experience } †{ $strength } ϟ{ $energy }.
+screen-ends = Стоимость и награды — для вас, со всеми эффектами. Концы счётчиков: ▲{ $experience } †{ $strength } ϟ{ $energy }.
 
-letter-squad = О
-letter-outpost = П
+letter-unit = О
+letter-landmark = П
 letter-cache = Т
 letter-technology = Н
 
-short-defeat = бой
+short-defeat = сражение
 short-recruit = вербовка
 short-peaceful = мирно
 short-aggression = силой
@@ -159,15 +251,15 @@ short-study = изучение
 ## Эффекты
 
 effect-on_take = { $after }: +{ $gain }
-effect-discount = { $what }: цена −{ $amount }
-effect-substitute = { $what }: до { $amount } цены можно оплатить другим ресурсом († ↔ ϟ)
+effect-discount = { $what }: стоимость −{ $amount }
+effect-substitute = { $what }: до { $amount } очков стоимости можно заплатить другим ресурсом († ↔ ϟ)
 effect-requirement = отряды требуют на { $amount }▲ меньше
 effect-operation_points = операции: +{ $amount } к очкам операций
 effect-operation_limit = операции: предел обмена на ★ +{ $amount }
 effect-income = доход: +{ $gain }
 effect-income-per = доход: +{ $gain } за { $one }
-effect-last_place = корабль всегда занимает последнее место трека порядка хода
-effect-restrain = перед первым исследованием можно придержать открытую карту жетоном запрета
+effect-last_place = корабль всегда занимает последнее деление трека порядка хода
+effect-restrain = доход, с планеты 1: жетон запрета на открытую карту, чтобы её не выбрал никто другой
 effect-at-end = в конце игры: { $condition }
 effect-score_per =
     { $each ->
@@ -177,35 +269,35 @@ effect-score_per =
 effect-score_at_least = { $points }★, если есть хотя бы { $number }
 effect-score_most = { $points }★ тому, у кого больше всего { $most }
 
-after-defeat = после боя
-after-recruit = после вербовки
-after-squad = взяв отряд
-after-peaceful = заняв опорный пункт мирно
-after-aggression = заняв опорный пункт силой
-after-outpost = заняв опорный пункт
+after-defeat = победив отряд
+after-recruit = завербовав отряд
+after-unit = выложив отряд
+after-peaceful = захватив опорный пункт мирным путём
+after-aggression = отвоевав опорный пункт
+after-landmark = выложив опорный пункт
 after-cache = опустошив тайник
 after-sector = присоединив сектор
-after-cache_or_sector = взяв тайник любым способом
+after-cache_or_sector = выложив тайник или сектор
 after-technology = изучив технологию
-after-card = взяв любую карту
+after-card = выложив любую карту
 
-price-defeat = бои
-price-recruit = вербовка
-price-squad = отряды
+price-defeat = сражения с отрядами
+price-recruit = вербовка отрядов
+price-unit = отряды
 price-peaceful = мирный захват опорных пунктов
 price-aggression = захват опорных пунктов силой
-price-outpost = опорные пункты
+price-landmark = опорные пункты
 price-technology = технологии
 price-card = все карты
 
-one-squad = отряд
-number-squad =
+one-unit = отряд
+number-unit =
     { $n ->
         [one] { $n } отряд
         [few] { $n } отряда
        *[many] { $n } отрядов
     }
-most-squad = отрядов
+most-unit = отрядов
 one-technology = технологию
 number-technology =
     { $n ->
@@ -214,14 +306,14 @@ number-technology =
        *[many] { $n } технологий
     }
 most-technology = технологий
-one-outpost = опорный пункт
-number-outpost =
+one-landmark = опорный пункт
+number-landmark =
     { $n ->
         [one] { $n } опорный пункт
         [few] { $n } опорных пункта
        *[many] { $n } опорных пунктов
     }
-most-outpost = опорных пунктов
+most-landmark = опорных пунктов
 one-cache = опустошённый тайник
 number-cache =
     { $n ->
@@ -254,22 +346,22 @@ number-card =
        *[many] { $n } карт
     }
 most-card = карт
-one-outpost_pair = пару опорных пунктов
-number-outpost_pair =
+one-landmark_pair = пару опорных пунктов
+number-landmark_pair =
     { $n ->
         [one] { $n } пара опорных пунктов
         [few] { $n } пары опорных пунктов
        *[many] { $n } пар опорных пунктов
     }
-most-outpost_pair = пар опорных пунктов
-one-distinct_outpost = опорный пункт с новым названием
-number-distinct_outpost =
+most-landmark_pair = пар опорных пунктов
+one-distinct_landmark = опорный пункт с новым названием
+number-distinct_landmark =
     { $n ->
         [one] { $n } опорный пункт с новым названием
         [few] { $n } опорных пункта с разными названиями
        *[many] { $n } опорных пунктов с разными названиями
     }
-most-distinct_outpost = опорных пунктов с разными названиями
+most-distinct_landmark = опорных пунктов с разными названиями
 one-type_set = набор из всех четырёх типов карт
 number-type_set =
     { $n ->
@@ -319,18 +411,11 @@ commander-vanguard = Джек Гелдер (Авангард)
 commander-assembly = Клавдий Протон (Конструкты)
 commander-dvar = Никаэль Городин (Двары)
 commander-syndicate = Арон Арделли (Синдикат)
-side-kirko_a = Джикуку Кос'Ракс (Кир'ко), сторона А
-side-kirko_b = Джикуку Кос'Ракс (Кир'ко), сторона Б
-side-amazon_a = Махина Ватека (Амазонки), сторона А
-side-amazon_b = Махина Ватека (Амазонки), сторона Б
-side-vanguard_a = Джек Гелдер (Авангард), сторона А
-side-vanguard_b = Джек Гелдер (Авангард), сторона Б
-side-assembly_a = Клавдий Протон (Конструкты), сторона А
-side-assembly_b = Клавдий Протон (Конструкты), сторона Б
-side-dvar_a = Никаэль Городин (Двары), сторона А
-side-dvar_b = Никаэль Городин (Двары), сторона Б
-side-syndicate_a = Арон Арделли (Синдикат), сторона А
-side-syndicate_b = Арон Арделли (Синдикат), сторона Б
+side-of =
+    { $side ->
+        [0] { $commander }, сторона А
+       *[1] { $commander }, сторона Б
+    }
 goal-conquest = Завоевание
 goal-enlightenment = Просвещение
 goal-architecture = Зодчество
@@ -342,12 +427,6 @@ goal-rivalry = Соперничество
 
 ## Карты
 
-symbol-synthesis_network = Сеть синтеза
-symbol-spaceport = Космопорт
-symbol-elysium_parks = Парки Элизиума
-symbol-cryo_facility = Криокомплекс
-symbol-government_palace = Дворец правительства
-symbol-celestian_archives = Архивы целестиан
 card-sabretooth_hopper = Саблезубый прыгун
 card-roy_2 = Рой-2
 card-scrap_raiders = Налётчики со свалки
@@ -438,7 +517,7 @@ card-open_archive = Открытый архив
 card-command_uplink = Командный канал
 card-trophy_doctrine = Доктрина трофеев
 card-hall_of_veterans = Зал ветеранов
-card-outpost_registry = Реестр опорных пунктов
+card-landmark_registry = Реестр опорных пунктов
 card-colonial_charter = Колониальная хартия
 card-unified_science = Единая наука
 card-twin_monuments = Парные монументы

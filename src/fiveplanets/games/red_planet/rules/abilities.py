@@ -1,43 +1,46 @@
 """What the characters do after boarding: whether they can, how they may, and what happens."""
 
+from fiveplanets.core.codes import NOTHING
+from fiveplanets.core.kinds import Seq
 from fiveplanets.core.random import shuffle
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import clear, push
 from fiveplanets.core.story import tell
 
-from ..components import CHARACTERS, MARS, OUTER, PHOBOS, REGIONS, Character
+from ..components import CHARACTERS, COLOURS, KILLING_GROUND, MARS, PHOBOS, REGIONS, Character
 from ..events import Event
 from ..moves import DESTROY, DROP, KILL, LAUNCH, NAME, PASS, REPLACE, STEER, STEP
-from ..state import PLACES, SEATS
-from .table import clear_dock, colour_count, enter, is_docked, is_full, is_neutral, lose, neighbours, seat_of
-
-KILLING_GROUND = OUTER | 1 << PHOBOS  # RP-38
-
+from ..state import PLACES, Pass, Position, Ship
+from .table import clear_dock, colour_count, enter, is_docked, is_full, is_neutral, lose, lose_crew, neighbours, seat_of
 
 # --- 9 Recruiter
 
 
 @rule
-def recruit(game, colour):
+def recruit(game: Position, colour: int) -> None:
     """RP-29: all played characters come back. RP-67: a neutral Recruiter leaves; the other eight are mixed again."""
     company = game.companies[colour]
+    back = 0
+    for character in range(CHARACTERS):
+        back += company.played >> character & 1
     company.played = 0
-    tell(game, Event.RECRUITED, colour)
     if is_neutral(game, colour):
+        back -= 1
         company.played = 1 << Character.RECRUITER
         deck = game.companies[seat_of(game, colour)].neutral_deck
         clear(deck)
-        for number in range(1, CHARACTERS + 1):
-            if number != Character.RECRUITER:
-                push(deck, number)
+        for character in range(CHARACTERS):
+            if character != Character.RECRUITER:
+                push(deck, character)
         shuffle(game.rng, deck.items, deck.n)
+    tell(game, Event.RECRUITED, colour, back)
 
 
 # --- 8 Explorer
 
 
 @rule
-def can_step(game, colour):
+def can_step(game: Position, colour: int) -> bool:
     """RP-31: Phobos has no neighbours."""
     for region in range(REGIONS):
         if game.regions[region].crew[colour] > 0 and neighbours(game, region) > 0:
@@ -46,8 +49,8 @@ def can_step(game, colour):
 
 
 @rule
-def list_steps(game, colour, moves):
-    push(moves, PASS)
+def list_steps(game: Position, colour: int, moves: Seq[int]) -> None:
+    push(moves, PASS + Pass.STEPS)
     for start in range(REGIONS):
         if game.regions[start].crew[colour] > 0:
             near = neighbours(game, start)
@@ -57,7 +60,7 @@ def list_steps(game, colour, moves):
 
 
 @rule
-def step(game, colour, start, to):
+def step(game: Position, colour: int, start: int, to: int) -> None:
     """RP-30."""
     game.regions[start].crew[colour] -= 1
     tell(game, Event.STEPPED, colour, start, to)
@@ -68,13 +71,13 @@ def step(game, colour, start, to):
 
 
 @rule
-def can_launch_at(game, dock):
+def can_launch_at(game: Position, dock: int) -> bool:
     """RP-34: docked and not full; even an empty one."""
     return is_docked(game.ships[dock]) and not is_full(game.ships[dock])
 
 
 @rule
-def can_launch(game):
+def can_launch(game: Position) -> bool:
     for dock in range(colour_count(game)):
         if can_launch_at(game, dock):
             return True
@@ -82,14 +85,14 @@ def can_launch(game):
 
 
 @rule
-def list_launches(game, moves):
+def list_launches(game: Position, moves: Seq[int]) -> None:
     for dock in range(colour_count(game)):
         if can_launch_at(game, dock):
             push(moves, LAUNCH + dock)
 
 
 @rule
-def any_docked(game):
+def any_docked(game: Position) -> bool:
     for dock in range(colour_count(game)):
         if is_docked(game.ships[dock]):
             return True
@@ -97,40 +100,43 @@ def any_docked(game):
 
 
 @rule
-def list_docked(game, moves):
+def list_docked(game: Position, moves: Seq[int]) -> None:
     for dock in range(colour_count(game)):
         if is_docked(game.ships[dock]):
             push(moves, DESTROY + dock)
 
 
 @rule
-def destroy(game, colour, dock):
+def destroy(game: Position, colour: int, dock: int) -> None:
     """RP-35: the crew is lost; the card goes to the discard."""
-    tell(game, Event.DESTROYED, colour, dock)
-    for aboard in range(colour_count(game)):
-        lose(game, aboard, game.ships[dock].crew[aboard])
+    tell(game, Event.DESTROYED, colour, dock, game.ships[dock].card)
+    lose_crew(game, dock, Character.SABOTEUR, colour)
     clear_dock(game, dock)
 
 
 @rule
-def any_ship(game):
+def can_steer(ship: Ship, launched_only: bool) -> bool:
+    """RP-40: docked or launched."""
+    return ship.card != NOTHING and (not launched_only or ship.launched == 1)
+
+
+@rule
+def any_ship(game: Position) -> bool:
     for dock in range(colour_count(game)):
-        if game.ships[dock].card > 0:
+        if can_steer(game.ships[dock], False):
             return True
     return False
 
 
 @rule
-def list_ships(game, launched_only, moves):
-    """RP-40: docked or launched."""
+def list_ships(game: Position, launched_only: bool, moves: Seq[int]) -> None:
     for dock in range(colour_count(game)):
-        ship = game.ships[dock]
-        if ship.card > 0 and (ship.launched or not launched_only):
+        if can_steer(game.ships[dock], launched_only):
             push(moves, STEER + dock)
 
 
 @rule
-def list_destinations(game, moves):
+def list_destinations(game: Position, moves: Seq[int]) -> None:
     """RP-23."""
     for region in range(REGIONS):
         if game.destinations[region] > 0:
@@ -141,19 +147,19 @@ def list_destinations(game, moves):
 
 
 @rule
-def crew_at(game, place, colour):
+def crew_at(game: Position, place: int, colour: int) -> int:
     """A place is a region, or after those the ship at a dock."""
     return game.regions[place].crew[colour] if place < REGIONS else game.ships[place - REGIONS].crew[colour]
 
 
 @rule
-def can_replace_at(game, colour, place, victim):
+def can_replace_at(game: Position, colour: int, place: int, victim: int) -> bool:
     """RP-36: a foreign astronaut where an own one is."""
     return victim != colour and crew_at(game, place, victim) > 0 and crew_at(game, place, colour) > 0
 
 
 @rule
-def can_replace(game, colour):
+def can_replace(game: Position, colour: int) -> bool:
     if game.companies[colour].supply > 0:
         for place in range(PLACES):
             if crew_at(game, place, colour) > 0:
@@ -164,16 +170,16 @@ def can_replace(game, colour):
 
 
 @rule
-def list_replacements(game, colour, moves):
+def list_replacements(game: Position, colour: int, moves: Seq[int]) -> None:
     for place in range(PLACES):
         if crew_at(game, place, colour) > 0:
             for victim in range(colour_count(game)):
                 if can_replace_at(game, colour, place, victim):
-                    push(moves, REPLACE + place * SEATS + victim)
+                    push(moves, REPLACE + place * COLOURS + victim)
 
 
 @rule
-def replace(game, colour, place, victim):
+def replace(game: Position, colour: int, place: int, victim: int) -> None:
     if place < REGIONS:
         game.regions[place].crew[victim] -= 1
         game.regions[place].crew[colour] += 1
@@ -189,44 +195,52 @@ def replace(game, colour, place, victim):
 
 
 @rule
-def can_kill(game):
+def victims_at(game: Position, region: int) -> int:
+    """RP-38: whoever has an astronaut in an outer region or on Phobos, also the Soldier's own colour; a bit each."""
+    victims = 0
+    if KILLING_GROUND >> region & 1:
+        for colour in range(colour_count(game)):
+            if game.regions[region].crew[colour] > 0:
+                victims |= 1 << colour
+    return victims
+
+
+@rule
+def can_kill(game: Position) -> bool:
     for region in range(REGIONS):
-        if KILLING_GROUND >> region & 1:
-            for victim in range(colour_count(game)):
-                if game.regions[region].crew[victim] > 0:
-                    return True
+        if victims_at(game, region) != 0:
+            return True
     return False
 
 
 @rule
-def list_kills(game, moves):
-    """RP-38: anybody's astronaut in an outer region or on Phobos, also an own one."""
+def list_kills(game: Position, moves: Seq[int]) -> None:
     for region in range(REGIONS):
-        if KILLING_GROUND >> region & 1:
-            for victim in range(colour_count(game)):
-                if game.regions[region].crew[victim] > 0:
-                    push(moves, KILL + region * SEATS + victim)
+        victims = victims_at(game, region)
+        for victim in range(COLOURS):
+            if victims >> victim & 1:
+                push(moves, KILL + region * COLOURS + victim)
 
 
 @rule
-def kill(game, colour, region, victim):
+def kill(game: Position, colour: int, region: int, victim: int) -> None:
     game.regions[region].crew[victim] -= 1
     lose(game, victim, 1)
     tell(game, Event.KILLED, colour, victim, region)
 
 
 @rule
-def list_drops(game, first, moves):
+def list_drops(game: Position, first: bool, moves: Seq[int]) -> None:
     """RP-39: the first one must go."""
     if not first:
-        push(moves, PASS)
+        push(moves, PASS + Pass.DROPS)
     for region in range(REGIONS):
         if MARS >> region & 1:
             push(moves, DROP + region)
 
 
 @rule
-def drop(game, colour, region):
+def drop(game: Position, colour: int, region: int) -> None:
     game.regions[PHOBOS].crew[colour] -= 1
     tell(game, Event.DROPPED, colour, region)
     enter(game, colour, region, 1)

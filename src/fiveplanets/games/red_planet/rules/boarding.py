@@ -1,24 +1,26 @@
 """Astronauts board ships."""
 
 from fiveplanets.core.asks import ask
+from fiveplanets.core.codes import NOTHING
+from fiveplanets.core.kinds import Seq
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import push
 from fiveplanets.core.story import tell
 
 from ..components import HOW, How
 from ..events import Event
-from ..moves import BOARD, PASS
-from ..state import AskKind
+from ..moves import BOARD
+from ..state import AskKind, Position
 from .table import any_destination_left, colour_count, destination, free_seats, seat_of
 
 
 @rule
-def how_to_board(game):
-    return HOW[game.companies[game.active - 1].shown]
+def how_to_board(game: Position) -> int:
+    return HOW[game.companies[game.active].shown]
 
 
 @rule
-def can_board_at(game, dock):
+def can_board_at(game: Position, dock: int) -> bool:
     """RP-17; RP-34: apart means each on another ship; RP-37: together means all on one."""
     how = how_to_board(game)
     if how == How.APART and game.boarded >> dock & 1:
@@ -27,10 +29,10 @@ def can_board_at(game, dock):
 
 
 @rule
-def can_board(game):
+def can_board(game: Position) -> bool:
     """RP-18: a free seat, and an astronaut in the supply."""
     needed = game.left if how_to_board(game) == How.TOGETHER else 1
-    if game.companies[game.active - 1].supply < needed:
+    if game.companies[game.active].supply < needed:
         return False
     for dock in range(colour_count(game)):
         if can_board_at(game, dock):
@@ -39,39 +41,28 @@ def can_board(game):
 
 
 @rule
-def ask_to_board(game):
-    """RP-16: as many as possible; the Dispatcher alone may skip the card (RP-37)."""
-    seat = seat_of(game, game.active - 1)
-    if not can_board(game):
-        if how_to_board(game) == How.TOGETHER:
-            tell(game, Event.SKIPPED, game.active - 1)
-        game.left = 0
-    elif how_to_board(game) == How.TOGETHER:
-        ask(game, seat, AskKind.DISPATCH)
-    else:
-        ask(game, seat, AskKind.BOARD)
+def ask_to_board(game: Position, colour: int) -> None:
+    kind = AskKind.DISPATCH if how_to_board(game) == How.TOGETHER else AskKind.BOARD
+    ask(game, seat_of(game, colour), kind, colour, game.left)
 
 
 @rule
-def list_docks_to_board(game, moves):
-    if how_to_board(game) == How.TOGETHER:
-        push(moves, PASS)
+def list_docks_to_board(game: Position, moves: Seq[int]) -> None:
     for dock in range(colour_count(game)):
         if can_board_at(game, dock):
             push(moves, BOARD + dock)
 
 
 @rule
-def board(game, seat, dock):
+def board(game: Position, seat: int, dock: int) -> None:
     """One astronaut boards, or all of the card together."""
-    colour = game.active - 1
+    colour = game.active
     ship = game.ships[dock]
     count = game.left if how_to_board(game) == How.TOGETHER else 1
     ship.crew[colour] += count
     game.companies[colour].supply -= count
     game.left -= count
     game.boarded |= 1 << dock
-    for _ in range(count):
-        tell(game, Event.BOARDED, colour, dock)
-    if destination(ship) == 0 and any_destination_left(game):  # RP-22
-        ask(game, seat, AskKind.NAME, dock)
+    tell(game, Event.BOARDED, colour, count, dock, game.companies[colour].shown)
+    if destination(ship) == NOTHING and any_destination_left(game):  # RP-22
+        ask(game, seat, AskKind.NAME, dock, game.companies[colour].shown)

@@ -17,31 +17,55 @@ from ..components import (
     TOKEN_VALUES,
     Effect,
     Metric,
+    Resource,
 )
 from ..events import Event
-from ..state import DUEL
+from ..state import DUEL, Position
 from .production import amount_at, effect_at
+from .sets import set_of
 from .table import colour_count, leads
 
-ICE = 0
 LAST_STEP = len(MISSION_STEPS[0]) - 1
 TOKEN_RANGE = 256  # more point tokens than there are
+ALL_MISSIONS = (1 << MISSIONS) - 1
 
 
 @rule
-def show_missions(game):
+def show_missions(game: Position) -> None:
     """RP-48: secret until now."""
     reveal(game)
     for seat in range(game.players):
-        company = game.companies[seat]
-        for i in range(company.cards.n):
-            if company.cards.items[i] < MISSIONS:
-                company.missions |= 1 << company.cards.items[i]
-                tell(game, Event.MISSION, seat, company.cards.items[i])
+        game.companies[seat].missions = held_missions(game, seat)
+        for mission in range(MISSIONS):
+            if game.companies[seat].missions >> mission & 1:
+                points = mission_points(game, seat, mission)
+                tell(game, Event.MISSION, seat, mission, measure(game, seat, mission), points)
 
 
 @rule
-def measure(game, colour, mission):
+def tell_points(game: Position) -> None:
+    """RP-59, RP-53: what is not for missions or tokens."""
+    for colour in range(colour_count(game)):
+        if ice_monopoly_points(game, colour) > 0:
+            ice = game.companies[colour].tokens[Resource.ICE]
+            tell(game, Event.MONOPOLY, colour, ice, ice_monopoly_points(game, colour))
+        for region in range(REGIONS):
+            points = points_of_region(game, region, colour)
+            if points != 0:
+                tell(game, Event.FOUND, colour, region, game.regions[region].shown, points)
+
+
+# --- missions
+
+
+@rule
+def held_missions(game: Position, colour: int) -> int:
+    """A bit set."""
+    return set_of(game.companies[colour].cards) & ALL_MISSIONS
+
+
+@rule
+def measure(game: Position, colour: int, mission: int) -> int:
     """What the mission counts."""
     metric = MISSION_METRIC[mission]
     company = game.companies[colour]
@@ -66,100 +90,110 @@ def measure(game, colour, mission):
 
 
 @rule
-def mission_points(game, colour, mission):
+def most_of_others(game: Position, colour: int, mission: int) -> int:
+    most = 0
+    for other in range(colour_count(game)):
+        if other != colour:
+            most = max(most, measure(game, other, mission))
+    return most
+
+
+@rule
+def mission_points(game: Position, colour: int, mission: int) -> int:
     """RP-49: by the number counted; RP-50: for whoever has most, a shared lead too, but not for nothing."""
     count = measure(game, colour, mission)
     if MISSION_MOST[mission] == 0:
         return MISSION_STEPS[mission][min(count, LAST_STEP)]
-    if count == 0:
+    if count == 0 or most_of_others(game, colour, mission) > count:
         return 0
-    for other in range(colour_count(game)):
-        if measure(game, other, mission) > count:
-            return 0
     return MISSION_MOST[mission]
 
 
 @rule
-def all_mission_points(game, colour):
+def points_of_missions(game: Position, colour: int, missions: int) -> int:
     """RP-48: all that are held count."""
     total = 0
-    cards = game.companies[colour].cards
-    for i in range(cards.n):
-        if cards.items[i] < MISSIONS:
-            total += mission_points(game, colour, cards.items[i])
+    for mission in range(MISSIONS):
+        if missions >> mission & 1:
+            total += mission_points(game, colour, mission)
     return total
 
 
+# --- everything else
+
+
 @rule
-def ice_monopoly_points(game, colour):
+def ice_monopoly_points(game: Position, colour: int) -> int:
     """RP-59: for the most ice tokens; tied leaders divide the points, rounded down."""
-    most = game.companies[colour].tokens[ICE]
+    most = game.companies[colour].tokens[Resource.ICE]
     if most == 0:
         return 0
     sharers = 0
     for other in range(colour_count(game)):
-        if game.companies[other].tokens[ICE] > most:
+        if game.companies[other].tokens[Resource.ICE] > most:
             return 0
-        if game.companies[other].tokens[ICE] == most:
+        if game.companies[other].tokens[Resource.ICE] == most:
             sharers += 1
     return ICE_MONOPOLY // sharers
 
 
 @rule
-def token_points(game, colour):
+def token_points(game: Position, colour: int, kind: int) -> int:
     """RP-47."""
-    total = 0
-    for kind in range(RESOURCES):
-        total += game.companies[colour].tokens[kind] * TOKEN_VALUES[kind]
-    return total
+    return game.companies[colour].tokens[kind] * TOKEN_VALUES[kind]
 
 
 @rule
-def research_points(game, colour):
-    """RP-53, RP-54: the research cards that act in scoring."""
+def points_of_region(game: Position, region: int, colour: int) -> int:
+    """RP-53, RP-54: what a research card that acts in scoring gives or takes."""
+    effect = effect_at(game, region)
+    if effect == Effect.POINTS_LEADER:
+        scores = leads(game, region, colour)
+    else:
+        scores = effect == Effect.POINTS_PRESENT and game.regions[region].crew[colour] > 0
+    return amount_at(game, region) if scores else 0
+
+
+@rule
+def research_points(game: Position, colour: int) -> int:
     total = 0
     for region in range(REGIONS):
-        effect = effect_at(game, region)
-        if effect == Effect.POINTS_LEADER:
-            scores = leads(game, region, colour)
-        else:
-            scores = effect == Effect.POINTS_PRESENT and game.regions[region].crew[colour] > 0
-        if scores:
-            total += amount_at(game, region)
+        total += points_of_region(game, region, colour)
     return total
 
 
 @rule
-def points(game, colour):
-    """RP-60."""
-    total = all_mission_points(game, colour) + ice_monopoly_points(game, colour)
-    return total + token_points(game, colour) + research_points(game, colour)
+def points(game: Position, colour: int, missions: int) -> int:
+    """RP-60, with these missions."""
+    total = points_of_missions(game, colour, missions) + ice_monopoly_points(game, colour)
+    for kind in range(RESOURCES):
+        total += token_points(game, colour, kind)
+    return total + research_points(game, colour)
 
 
 @rule
-def score(game, seat):
-    """RP-68: a seat's points are those of its main colour."""
-    return points(game, seat)
+def score(game: Position, seat: int) -> int:
+    """RP-68: a seat's points are those of its main colour; only it has missions."""
+    return points(game, seat, held_missions(game, seat))
 
 
 @rule
-def token_count(game, colour):
+def token_count(game: Position, colour: int) -> int:
     tokens = game.companies[colour].tokens
     return tokens[0] + tokens[1] + tokens[2]
 
 
 @rule
-def neutral_wins(game):
+def neutral_wins(game: Position) -> bool:
     """RP-69: a neutral colour has more than both players."""
     if game.players != DUEL:
         return False
-    players = max(points(game, 0), points(game, 1))
-    return max(points(game, 2), points(game, 3)) > players
+    return max(points(game, 2, 0), points(game, 3, 0)) > max(score(game, 0), score(game, 1))
 
 
 @rule
-def standing(game, seat):
+def standing(game: Position, seat: int) -> int:
     """RP-61: most points; then most point tokens. RP-69: both players lose to a neutral colour."""
     if neutral_wins(game):
         return LOST
-    return points(game, seat) * TOKEN_RANGE + token_count(game, seat)
+    return score(game, seat) * TOKEN_RANGE + token_count(game, seat)

@@ -1,37 +1,39 @@
 """Setup: ships, astronauts, resources, missions, and in the duel the neutral decks."""
 
 from fiveplanets.core.asks import ask
-from fiveplanets.core.random import below, shuffle
+from fiveplanets.core.codes import NOTHING
+from fiveplanets.core.random import Rng, below, shuffle
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import push, take_at
+from fiveplanets.core.story import tell
 
 from ..components import (
+    ALL_CHARACTERS,
     ASTRONAUTS,
     CARDS,
     CHARACTERS,
     DESTINATION_TOKENS,
     FIRST_RESEARCH,
+    LOWER_FOUR,
     MISSIONS,
     PHOBOS,
     POINT_TOKENS,
+    PRINTED_REGION,
     REGIONS,
     RESOURCE_TOKENS,
     RESOURCES,
-    SHIP_REGION,
     SHIPS,
-    Character,
 )
-from ..state import DUEL, AskKind
-from .table import colour_count, destination
+from ..events import Event
+from ..state import DUEL, FREE_TO_ARRANGE, SETTING_UP, AskKind, Position
+from .sets import any_of, push_all, size_of
+from .table import colour_count, destination, lay_destination, seat_of
 
 MISSIONS_DEALT = 2
-# RP-63: these four are always among the lower six of a neutral deck.
-LOWER_FOUR = (Character.RECRUITER.value, Character.EXPLORER.value, Character.ROBOT.value, Character.SOLDIER.value)
-FREE_TO_ARRANGE = 3
 
 
 @rule
-def setup(game):
+def setup(game: Position) -> None:
     for region in range(REGIONS):
         game.destinations[region] = DESTINATION_TOKENS
     for kind in range(RESOURCES):
@@ -40,7 +42,7 @@ def setup(game):
         game.companies[colour].supply = ASTRONAUTS  # RP-06: the nine characters are in hand until they are played
     deal_ships(game)
     place_first_astronauts(game)
-    bury_resources(game)
+    bury_resources(game, game.rng)
     if game.players == DUEL:
         for seat in range(game.players):
             build_neutral_deck(game, seat)
@@ -48,7 +50,7 @@ def setup(game):
 
 
 @rule
-def deal_ships(game):
+def deal_ships(game: Position) -> None:
     """RP-04: one ship with a destination for each dock; RP-05: one of them heads for Phobos."""
     for ship in range(SHIPS):
         push(game.ship_deck, ship)
@@ -57,64 +59,73 @@ def deal_ships(game):
     docks = colour_count(game)
     for dock in range(docks):
         top = game.ship_deck.n - 1
-        while SHIP_REGION[game.ship_deck.items[top]] == 0:
+        while PRINTED_REGION[game.ship_deck.items[top]] == NOTHING:
             top -= 1
-        game.ships[dock].card = take_at(game.ship_deck, top) + 1
-        if destination(game.ships[dock]) == PHOBOS + 1:
+        game.ships[dock].card = take_at(game.ship_deck, top)
+        tell(game, Event.DOCKED, game.ships[dock].card, dock)
+        if destination(game.ships[dock]) == PHOBOS:
             to_phobos = True
     shuffle(game.rng, game.ship_deck.items, game.ship_deck.n)
     if not to_phobos:
-        game.destinations[PHOBOS] -= 1
-        game.ships[docks - 1].tokens[PHOBOS] += 1
-        game.ships[docks - 1].heading = PHOBOS + 1
+        lay_destination(game, NOTHING, docks - 1, PHOBOS, SETTING_UP)
 
 
 @rule
-def place_first_astronauts(game):
+def place_first_astronauts(game: Position) -> None:
     """RP-07: one on each ship, at random; who is on the leftmost one begins."""
     colours = colour_count(game)
     waiting = (1 << colours) - 1
     for dock in range(colours):
-        skip = below(game.rng, colours - dock)
-        for colour in range(colours):
-            if waiting >> colour & 1:
-                if skip == 0:
-                    waiting ^= 1 << colour
-                    game.ships[dock].crew[colour] = 1
-                    game.companies[colour].supply -= 1
-                    if dock == 0:
-                        game.first = colour
-                    break
-                skip -= 1
+        colour = any_of(game.rng, waiting)
+        waiting ^= 1 << colour
+        game.ships[dock].crew[colour] = 1
+        game.companies[colour].supply -= 1
+        tell(game, Event.BOARDED, colour, 1, dock, SETTING_UP)
+        if dock == 0:
+            game.first = seat_of(game, colour)
+    tell(game, Event.FIRST, game.first)
 
 
 @rule
-def bury_resources(game):
+def bury_resources(game: Position, rng: Rng) -> None:
     """RP-08: each region draws one of the tokens that are left; the last one is the spare."""
-    left = REGIONS + 1
-    for region in range(REGIONS):
-        game.regions[region].buried = draw_resource(game, left)
-        left -= 1
-    game.spare = draw_resource(game, left)
-
-
-@rule
-def draw_resource(game, left):
-    """A random one of the `left` resource tokens that do not lie on the map yet."""
-    skip = below(game.rng, left)
+    left = 0
     for kind in range(RESOURCES):
-        here = RESOURCE_TOKENS[kind]
-        for region in range(REGIONS):
-            if game.regions[region].buried == kind + 1:
-                here -= 1
-        if skip < here:
-            return kind + 1
-        skip -= here
-    return 0
+        left += tokens_in_bag(game, kind)
+    for region in range(REGIONS):
+        if game.regions[region].resource == NOTHING:
+            game.regions[region].buried = draw_resource(game, rng, left)
+            left -= 1
+    if game.spare == NOTHING:
+        game.buried_spare = draw_resource(game, rng, left)
 
 
 @rule
-def deal_missions(game):
+def draw_resource(game: Position, rng: Rng, left: int) -> int:
+    """A random one of the `left` resource tokens that lie nowhere yet."""
+    skip = below(rng, left)
+    for kind in range(RESOURCES):
+        here = tokens_in_bag(game, kind)
+        if skip < here:
+            return kind
+        skip -= here
+    return NOTHING
+
+
+@rule
+def tokens_in_bag(game: Position, kind: int) -> int:
+    """Resource tokens of a kind that lie nowhere yet."""
+    left = RESOURCE_TOKENS[kind]
+    for region in range(REGIONS):
+        if game.regions[region].resource == kind or game.regions[region].buried == kind:
+            left -= 1
+    if game.spare == kind or game.buried_spare == kind:
+        left -= 1
+    return left
+
+
+@rule
+def deal_missions(game: Position) -> None:
     """RP-09: two each, of which one is kept."""
     for mission in range(MISSIONS):
         push(game.deck, mission)
@@ -126,15 +137,16 @@ def deal_missions(game):
 
 
 @rule
-def keep_mission(game, seat, mission):
+def keep_mission(game: Position, seat: int, mission: int) -> None:
     """The other mission goes back onto the mission deck, unseen."""
-    cards = game.companies[seat].cards
-    other = 1 if cards.items[0] == mission else 0
-    push(game.deck, take_at(cards, other))
+    company = game.companies[seat]
+    other = 1 if company.cards.items[0] == mission else 0
+    company.returned = take_at(company.cards, other)
+    push(game.deck, company.returned)
 
 
 @rule
-def build_colonisation_deck(game):
+def build_colonisation_deck(game: Position) -> None:
     """RP-10: the missions that are left, all research and all action cards."""
     for card in range(FIRST_RESEARCH, CARDS):
         push(game.deck, card)
@@ -145,40 +157,27 @@ def build_colonisation_deck(game):
 
 
 @rule
-def build_neutral_deck(game, seat):
+def build_neutral_deck(game: Position, seat: int) -> None:
     """RP-63: four certain and two random characters are shuffled; the other three are arranged on top by the player."""
     company = game.companies[seat]
-    for i in range(len(LOWER_FOUR)):
-        push(company.neutral_deck, LOWER_FOUR[i])
-    for number in range(1, CHARACTERS + 1):
-        company.loose |= 1 << number
-    for i in range(len(LOWER_FOUR)):
-        company.loose ^= 1 << LOWER_FOUR[i]
-    others = CHARACTERS - len(LOWER_FOUR)
-    while others > FREE_TO_ARRANGE:
-        skip = below(game.rng, others)
-        for number in range(1, CHARACTERS + 1):
-            if company.loose >> number & 1:
-                if skip == 0:
-                    company.loose ^= 1 << number
-                    push(company.neutral_deck, number)
-                    break
-                skip -= 1
-        others -= 1
+    company.loose = ALL_CHARACTERS & ~LOWER_FOUR
+    while size_of(company.loose) > FREE_TO_ARRANGE:
+        company.loose &= ~(1 << any_of(game.rng, company.loose))
+    push_all(company.neutral_deck, ALL_CHARACTERS & ~company.loose)
     shuffle(game.rng, company.neutral_deck.items, company.neutral_deck.n)
     ask(game, seat, AskKind.ARRANGE)
 
 
 @rule
-def arrange(game, seat, number):
+def arrange(game: Position, seat: int, character: int) -> None:
     """The next of the three upper cards; the last one needs no decision."""
     company = game.companies[seat]
-    company.loose ^= 1 << number
-    push(company.arranged, number)
-    if company.loose & (company.loose - 1):
+    company.loose ^= 1 << character
+    push(company.arranged, character)
+    if size_of(company.loose) > 1:
         ask(game, seat, AskKind.ARRANGE)
         return
-    for last in range(1, CHARACTERS + 1):
+    for last in range(CHARACTERS):
         if company.loose >> last & 1:
             push(company.arranged, last)
     company.loose = 0

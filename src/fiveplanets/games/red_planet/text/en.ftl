@@ -1,18 +1,25 @@
 # Mission: Red Planet: all texts.
 
+goal = Most points win: point tokens from regions where you lead, secret missions, the Ice Monopoly and research cards.
+
 ## Moves
 
-move-pass = Nothing (more)
+move-pass = { $what }
+pass-steps = Stop moving astronauts
+pass-drops = Leave the others on Phobos
+pass-card = Keep the action card
 move-keep = Keep the mission { $card }
 move-arrange = Next on the neutral deck: { $character }
-move-choose = Choose { $character }
-move-plan = Change the plan: choose when all the others have chosen
+move-choose = Choose { $character }{ $cards }
+cards-keep = { "" }
+cards-ask = , and be asked about action cards at their moment in this round
 move-board = Board at { $dock }
 move-name = Destination: { $region }
 move-step = Step: { $start } → { $to }
 move-draw = Draw a colonisation card
 move-look = Look at the research card: { $region }
 move-lay = Lay the research card: { $region }
+move-put_away = Put the card into the box, unseen
 move-launch = Launch the ship at { $dock }
 move-destroy = Destroy the ship at { $dock }
 move-replace = Replace an astronaut of { $colour }: { $place }
@@ -31,23 +38,23 @@ move-flee = Flee from the storm: { $region }
 ask-keep = Keep one of two missions
 ask-arrange = Arrange the top of the neutral deck
 ask-choose = Choose a character
-ask-board = Board a ship
-ask-dispatch = Board three together, or skip the card
-ask-name = Name the ship's destination
-ask-step = Move an astronaut to a region next to it
-ask-study = Draw a card, or look at one
-ask-lay = Lay the card at an outer region
-ask-look = Look at a research card
-ask-launch = Launch a ship that is not full
-ask-destroy = Destroy a ship
-ask-replace = Replace a foreign astronaut
-ask-kill = Kill an astronaut
-ask-drop = Bring an astronaut down from Phobos
-ask-steer = Choose a ship for a new destination
-ask-window = Play an action card?
-ask-rescue = Bring astronauts back from the wormhole
-ask-redirect = Choose a launched ship for a new destination
-ask-flee = Leave the region before the storm
+ask-board = { $who }: board a ship ({ $left } to board)
+ask-dispatch = { $who }: board all { $left } astronauts of the card on one ship
+ask-name = Name the destination of the ship at { $dock }
+ask-step = { $who }: move an astronaut to a region next to it (up to { $left })
+ask-study = { $who }: draw a card, or look at one
+ask-lay = { $who }: lay the card at an outer region
+ask-look = { $who }: look at a research card
+ask-launch = { $who }: launch a ship that is not full
+ask-destroy = { $who }: destroy a ship
+ask-replace = { $who }: replace a foreign astronaut
+ask-kill = { $who }: kill an astronaut
+ask-drop = { $who }: bring an astronaut down from Phobos (up to { $left })
+ask-steer = { $who }: choose a ship for a new destination
+ask-window = Play an action card now, { $window }?
+ask-rescue = { $card }: bring up to { $most } astronauts back from the wormhole
+ask-redirect = { $card }: choose a launched ship for a new destination
+ask-flee = { $who }: leave { $region } before the storm
 
 ## Names
 
@@ -95,6 +102,46 @@ character-robot = 4 Robot
 character-dispatcher = 3 Dispatcher
 character-soldier = 2 Soldier
 character-pilot = 1 Pilot
+choose-later = later, when all the others have chosen: play { $card }
+
+deed-none = nothing
+deed-board = board
+deed-recruit = take characters back
+deed-step = move to regions next to it
+deed-study = draw or look
+deed-launch = launch a ship
+deed-destroy = destroy a ship
+deed-replace = replace an astronaut
+deed-kill = kill an astronaut
+deed-drop = come down from Phobos
+deed-steer = name a new destination
+
+window-change_character = when all have chosen
+window-rescue = before your character boards
+window-redirect = after the countdown
+window-gain_tokens = at the end of the production
+
+phase-setup = setup
+phase-choosing = choosing characters
+phase-changing = a change of plan
+phase-resolving = countdown
+phase-correcting = after the countdown
+phase-research = research phase
+phase-harvested = after the production
+phase-over = the end
+
+share-leader = leader
+share-tied = shared lead
+share-second = second place
+share-tied_second = shared second place
+share-nobody = nobody there
+
+cause-setup = setup
+cause-full = full
+cause-astray = no destination
+
+ship = { $destination }, { $seats } seats
+ship-open = open destination
 
 card-M01 = Eastern Influence
 card-M02 = Northern Influence
@@ -151,54 +198,88 @@ effect-points_present = scoring: { $amount } points for being here
 effect-points_leader = scoring: { $amount } points for the lead here
 
 effect-change_character = when all have chosen: swap your character for another one in hand
-effect-rescue = when your character begins: up to { $amount } of yours from the wormhole to Phobos
+effect-rescue = before your character boards: up to { $amount } of yours from the wormhole to Phobos
 effect-redirect = after the countdown: a new destination for a launched ship
 effect-gain_tokens = at the end of a production: take { $amount } point tokens of { $token }
 
 ## Events
 
+event-docked = New ship at { $dock }: { $ship }
+event-reshuffled = The { $count } discarded ships are shuffled
 event-round = Round { $round }
+event-face-down = The next neutral character of { $who } lies face down
 event-character = { $who } shows { $character }
-event-boarded = { $who } boards at { $dock }
-event-named = { $who }: the ship at { $dock } heads for { $region }
-event-launched = The ship at { $dock } launches
-event-landed = { $crew ->
-    [one] The ship of { $dock } lands one astronaut: { $region }
-   *[other] The ship of { $dock } lands { $crew } astronauts: { $region }
+event-skipped = { $who }, { $character }: cannot { $deed }
+event-boarded = { $count ->
+    [one] { $who } boards at { $dock } ({ $why })
+   *[other] { $who } boards { $count } astronauts at { $dock } ({ $why })
 }
-event-astray = The ship of { $dock } arrives with nobody, or nowhere
-event-destroyed = { $who } destroys the ship at { $dock }
-event-replaced = { $who } replaces an astronaut of { $victim }: { $place }
-event-killed = { $who } kills an astronaut of { $victim }: { $place }
+event-named = { $why_id ->
+    [setup] The ship at { $dock } gets a token: { $region }
+   *[other] { $who } sends the ship at { $dock } to { $region } ({ $why })
+}
+event-launched = { $why_id ->
+    [full] The full ship at { $dock } launches
+   *[other] { $who } launches the ship at { $dock } ({ $why })
+}
+event-landed = { $count ->
+    [one] { $who } lands one astronaut: { $dock } → { $region }
+   *[other] { $who } lands { $count } astronauts: { $dock } → { $region }
+}
+event-empty = The ship of { $dock } arrives without a crew
+event-destroyed = { $who } destroys the ship at { $dock }: { $ship }
+event-lost = { $count ->
+    [one] { $who } loses one astronaut: { $place } ({ $why })
+   *[other] { $who } loses { $count } astronauts: { $place } ({ $why })
+}
+event-recruited = { $count ->
+    [one] { $who } takes one character back
+   *[other] { $who } takes { $count } characters back
+}
 event-stepped = { $who } moves: { $start } → { $to }
-event-dropped = { $who } comes down from Phobos: { $region }
-event-turned = { $region }: { $resource } is found
-event-recruited = { $who } takes all characters back
-event-skipped = { $who } boards nobody
-event-drew = { $who } draws a colonisation card
+event-drew = { $who } draws a colonisation card; { $left } are left
 event-laid = { $who } lays a research card: { $region }
 event-looked = { $who } looks at the research card: { $region }
-event-discarded = No room for { $card }: it is discarded
+event-discarded = No room for the card that { $who } drew; discarded: { $card }
 event-put-away = { $who } puts the card away unseen
+event-replaced = { $who } replaces an astronaut of { $victim }: { $place }
+event-killed = { $who } kills an astronaut of { $victim }: { $place }
+event-dropped = { $who } comes down from Phobos: { $region }
+event-turned = { $region }: { $resource } is found
 event-played = { $who } plays { $card }
 event-rescued = { $count ->
-    [one] { $who } brings one astronaut back from the wormhole
-   *[other] { $who } brings { $count } astronauts back from the wormhole
+    [one] { $who } brings one astronaut back from the wormhole to Phobos ({ $card })
+   *[other] { $who } brings { $count } astronauts back from the wormhole to Phobos ({ $card })
 }
-event-first = { $who } is first player
-event-production = Production { $number }
-event-took = { $count ->
-    [one] { $who } takes one point token: { $region }
-   *[other] { $who } takes { $count } point tokens: { $region }
+event-gained = { $count ->
+    [one] { $who } takes one point token of { $resource } ({ $card })
+   *[other] { $who } takes { $count } point tokens of { $resource } ({ $card })
 }
+event-first = First player: { $who }
+event-production = { $number ->
+    [1] First production
+    [2] Second production
+   *[3] Third production
+}
+event-produced = { $why_id ->
+    [none] { $region }: { $count } × { $resource }
+   *[other] { $region }: { $count } × { $resource } more ({ $why })
+}
+event-took = { $why_id ->
+    [leader] { $who } takes { $count } × { $resource }: { $region }
+   *[other] { $who } takes { $count } × { $resource }: { $region } ({ $why })
+}
+event-stayed = { $region }: { $count } × { $resource } stays ({ $why })
 event-research = { $region }: the research card is { $card }
-event-swept = { $who } loses astronauts: { $region }
-event-lifted = { $crew ->
-    [one] One astronaut is lifted: { $region }
-   *[other] { $crew } astronauts are lifted: { $region }
+event-swapped = { $region }: the resource and the spare one change places ({ $card })
+event-lifted = { $count ->
+    [one] { $who } comes with one astronaut from { $dock }: { $region } ({ $card })
+   *[other] { $who } comes with { $count } astronauts from { $dock }: { $region } ({ $card })
 }
-event-fled = { $who } flees: { $start } → { $to }
-event-mission = { $who } shows the mission { $card }
+event-fled = { $who } flees: { $start } → { $to } ({ $card })
+event-mission = { $who } shows the mission { $card }: { $points } points for { $count }
+event-monopoly = { $who } has most ice, { $tokens } tokens: { $points } points
+event-found = { $who }: { $points } points in { $region } ({ $card })
 event-over = The game is over
 
 ## Points
@@ -222,7 +303,7 @@ option-layout-D = D, melting pot: another rim, more borders
 
 screen-round = Round { $round } of { $rounds }
 screen-first = first player: { $who }
-screen-acting = now: { $who }, { $character }
+screen-acting = now: { $who }, { $character } ({ $steps })
 screen-spaceport = Spaceport
 screen-mars = Mars
 screen-companies = Companies
@@ -251,8 +332,17 @@ screen-hand = In hand: { $characters }
 screen-chosen = Chosen: { $character }
 screen-neutral-chosen = Neutral, face down: { $character }
 screen-neutral-next = Neutral, next: { $characters }
+screen-to-be-asked = You will be asked about action cards at their moment in this round
+screen-duel-points = Points of all four colours
+screen-points = points
+screen-neutral-wins = A neutral colour has the most points: both players lose
 screen-drawn = drawn: { $card }: { $effect }
 screen-destinations = Destination tokens used up: { $regions }
+screen-production = Next production: { $number }, after round { $round }, { $tokens } for each open region
+screen-takes = next:
+screen-buried = Face down: { $tokens }
+screen-progress = { $count }, now worth { $points }
+screen-next-step = { $count }, now worth { $points }; { $next } with { $needed }
 screen-all-regions = all regions
 screen-inner = the inner regions
 screen-rim = the rim

@@ -1,53 +1,60 @@
 # Миссия «Красная планета»: все тексты.
 
+goal = Побеждает тот, у кого больше победных очков: жетоны из регионов, где вы лидер, цели, «Монополия на лёд» и карты исследований.
+
 ## Ходы
 
-move-pass = Ничего (больше)
+move-pass = { $what }
+pass-steps = Больше не перемещать астронавтов
+pass-drops = Оставить остальных на Фобосе
+pass-card = Оставить карту действия у себя
 move-keep = Оставить цель «{ $card }»
-move-arrange = Следующим в нейтральную колоду: { $character }
-move-choose = Выбрать: { $character }
-move-plan = Смена планов: выбрать, когда выберут остальные
-move-board = Посадка: { $dock }
-move-name = Назначение: { $region }
-move-step = Переход: { $start } → { $to }
+move-arrange = Следующим в колоде нейтральных персонажей: { $character }
+move-choose = Выбрать: { $character }{ $cards }
+cards-keep = { "" }
+cards-ask = ; спросить о картах действий, когда в этом раунде наступит их момент
+move-board = Разместить на корабле: { $dock }
+move-name = Регион назначения: { $region }
+move-step = Переместить: { $start } → { $to }
 move-draw = Взять карту колонизации
 move-look = Посмотреть карту исследования: { $region }
-move-lay = Выложить карту исследования: { $region }
-move-launch = Отправить корабль: { $dock }
+move-lay = Разместить карту исследования: { $region }
+move-put_away = Вернуть карту в коробку, не показывая
+move-launch = Отправить корабль на Марс: { $dock }
 move-destroy = Уничтожить корабль: { $dock }
 move-replace = Заменить астронавта ({ $colour }): { $place }
-move-kill = Убить астронавта ({ $colour }): { $region }
-move-drop = Высадиться с Фобоса: { $region }
-move-steer = Изменить курс корабля: { $dock }
-move-play = Сыграть «{ $card }»
+move-kill = Уничтожить астронавта ({ $colour }): { $region }
+move-drop = Переместить с Фобоса: { $region }
+move-steer = Разместить жетон региона на корабле: { $dock }
+move-play = Разыграть «{ $card }»
 move-rescue = { $count ->
-    [one] Спасти { $count } астронавта
-   *[other] Спасти { $count } астронавтов
+    [one] Вернуть из червоточины { $count } астронавта
+   *[other] Вернуть из червоточины { $count } астронавтов
 }
-move-flee = Уйти от бури: { $region }
+move-flee = Переместить от бури: { $region }
 
 ## Решения
 
 ask-keep = Оставьте одну из двух целей
-ask-arrange = Разложите верх нейтральной колоды
-ask-choose = Выберите персонажа
-ask-board = Посадите астронавта на корабль
-ask-dispatch = Посадите троих на один корабль или пропустите карту
-ask-name = Назовите регион назначения
-ask-step = Переведите астронавта в соседний регион
-ask-study = Возьмите карту или посмотрите лежащую
-ask-lay = Выложите карту у внешнего региона
-ask-look = Посмотрите карту исследования
-ask-launch = Отправьте неполный корабль
-ask-destroy = Уничтожьте корабль
-ask-replace = Замените чужого астронавта
-ask-kill = Убейте астронавта
-ask-drop = Высадите астронавта с Фобоса
-ask-steer = Выберите корабль, который сменит курс
-ask-window = Сыграете карту действия?
-ask-rescue = Верните астронавтов из червоточины
-ask-redirect = Выберите летящий корабль, который сменит курс
-ask-flee = Уведите астронавтов от бури
+ask-arrange = Выложите верхние карты колоды нейтральных персонажей
+ask-choose = Выберите карту персонажа
+ask-board = { $who }: разместите астронавта на корабле (осталось разместить: { $left })
+ask-dispatch = { $who }: разместите всех астронавтов карты ({ $left }) на одном корабле
+ask-name = Выберите регион назначения корабля: { $dock }
+ask-step = { $who }: переместите астронавта в соседний регион (осталось перемещений: { $left })
+ask-study = { $who }: возьмите карту колонизации или посмотрите размещённую карту исследования
+ask-lay = { $who }: разместите карту на границе внешнего региона
+ask-look = { $who }: посмотрите размещённую карту исследования
+ask-launch = { $who }: отправьте на Марс неполный корабль
+ask-destroy = { $who }: уничтожьте корабль
+ask-replace = { $who }: замените чужого астронавта
+ask-kill = { $who }: уничтожьте астронавта
+ask-drop = { $who }: переместите астронавта с Фобоса (осталось перемещений: { $left })
+ask-steer = { $who }: выберите корабль для жетона региона
+ask-window = Разыграть карту действия сейчас, { $window }?
+ask-rescue = «{ $card }»: верните астронавтов из червоточины, не больше: { $most }
+ask-redirect = «{ $card }»: выберите отправленный корабль для жетона региона
+ask-flee = { $who }: переместите астронавта от бури ({ $region })
 
 ## Имена
 
@@ -95,6 +102,46 @@ character-robot = 4 Робот
 character-dispatcher = 3 Диспетчер
 character-soldier = 2 Солдат
 character-pilot = 1 Пилот
+choose-later = позже, когда выберут остальные: разыграть карту «{ $card }»
+
+deed-none = ничего
+deed-board = разместить астронавтов
+deed-recruit = вернуть карты персонажей
+deed-step = переместить в соседние регионы
+deed-study = взять или посмотреть карту
+deed-launch = отправить корабль
+deed-destroy = уничтожить корабль
+deed-replace = заменить астронавта
+deed-kill = уничтожить астронавта
+deed-drop = переместить с Фобоса
+deed-steer = разместить жетон региона
+
+window-change_character = когда все выбрали
+window-rescue = перед размещением астронавтов вашего персонажа
+window-redirect = после обратного отсчёта
+window-gain_tokens = в конце фазы добычи
+
+phase-setup = подготовка
+phase-choosing = выбор персонажей
+phase-changing = смена планов
+phase-resolving = обратный отсчёт
+phase-correcting = после обратного отсчёта
+phase-research = фаза исследования
+phase-harvested = после фазы добычи
+phase-over = конец игры
+
+share-leader = лидер
+share-tied = делят лидерство
+share-second = второе место
+share-tied_second = делят второе место
+share-nobody = никого нет
+
+cause-setup = подготовка
+cause-full = корабль полон
+cause-astray = нет региона назначения
+
+ship = { $destination }, мест: { $seats }
+ship-open = без региона назначения
 
 card-M01 = Влияние на востоке
 card-M02 = Влияние на севере
@@ -131,83 +178,110 @@ card-A04 = Коррекция курса
 metric-astronauts = число своих астронавтов ({ $regions })
 metric-regions_settled = число регионов, где есть ваш астронавт ({ $regions })
 metric-regions_led = число регионов, где ни у кого нет большего числа астронавтов ({ $regions })
-metric-tokens = число жетонов очков ({ $token })
-metric-token_sets = число наборов из трёх разных жетонов очков
+metric-tokens = число жетонов победных очков ({ $token })
+metric-token_sets = число наборов из трёх разных жетонов победных очков
 metric-lost = число своих астронавтов в червоточине
 goal-most = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+    [one] { $points } победное очко
+    [few] { $points } победных очка
+   *[other] { $points } победных очков
 }: наибольшее { $metric }
-goal-steps = { $points } очков: { $metric }
+goal-steps = { $points } победных очков: { $metric }
 
 effect-each_loses = фаза исследования: каждый цвет теряет здесь астронавтов: { $amount }
-effect-swap_resource = фаза исследования: здешний ресурс меняется местами с запасным
-effect-lift = фаза исследования: сюда прилетают все, кто ждёт на площадках
-effect-storm = фаза исследования: все отсюда уходят в соседние регионы
-effect-only_even = третья добыча: здесь считается только чётное число астронавтов
-effect-only_odd = третья добыча: здесь считается только нечётное число астронавтов
-effect-neighbour_tokens = третья добыча: дополнительно жетонов в каждом открытом соседнем регионе: { $amount }
-effect-no_tokens = третья добыча: жетоны здесь не выкладываются
-effect-second_place = третья добыча: жетоны здесь получает второе место
-effect-own_tokens = третья добыча: дополнительно жетонов здесь: { $amount }
-effect-points_present = подсчёт очков: за присутствие здесь: { $amount }
-effect-points_leader = подсчёт очков: за первенство здесь: { $amount }
+effect-swap_resource = фаза исследования: жетон ресурса здесь меняется местами с жетоном из запаса
+effect-lift = фаза исследования: сюда перемещаются все астронавты с кораблей на стартовых площадках
+effect-storm = фаза исследования: все астронавты отсюда перемещаются в соседние регионы
+effect-only_even = третья фаза добычи: здесь учитывается только чётное число астронавтов
+effect-only_odd = третья фаза добычи: здесь учитывается только нечётное число астронавтов
+effect-neighbour_tokens = третья фаза добычи: дополнительных жетонов в каждом соседнем регионе с открытым ресурсом: { $amount }
+effect-no_tokens = третья фаза добычи: жетоны здесь не размещаются
+effect-second_place = третья фаза добычи: жетоны здесь получает второе место
+effect-own_tokens = третья фаза добычи: дополнительных жетонов здесь: { $amount }
+effect-points_present = подсчёт победных очков: за присутствие здесь: { $amount }
+effect-points_leader = подсчёт победных очков: за лидерство здесь: { $amount }
 
-effect-change_character = когда все выбрали: замените персонажа другим из руки
-effect-rescue = когда начинается ваш персонаж: астронавтов из червоточины на Фобос, не больше: { $amount }
-effect-redirect = после обратного отсчёта: новый курс для летящего корабля
-effect-gain_tokens = в конце добычи: возьмите жетоны очков ({ $token }): { $amount }
+effect-change_character = когда все выбрали: замените карту персонажа другой из руки
+effect-rescue = перед размещением астронавтов вашего персонажа: из червоточины на Фобос, не больше: { $amount }
+effect-redirect = после обратного отсчёта: жетон региона на отправленный корабль
+effect-gain_tokens = в конце фазы добычи: возьмите жетоны победных очков ({ $token }): { $amount }
 
 ## События
 
+event-docked = Новый корабль, { $dock }: { $ship }
+event-reshuffled = Сброшенные корабли перемешаны: { $count }
 event-round = Раунд { $round }
-event-character = { $who }: { $character }
-event-boarded = { $who }: посадка, { $dock }
-event-named = { $who }: { $dock }, курс — { $region }
-event-launched = Корабль отправился: { $dock }
-event-landed = { $crew ->
-    [one] Прилетел { $crew } астронавт ({ $dock }): { $region }
-    [few] Прилетели { $crew } астронавта ({ $dock }): { $region }
-   *[other] Прилетели { $crew } астронавтов ({ $dock }): { $region }
+event-face-down = { $who }: следующий нейтральный персонаж лежит лицом вниз
+event-character = { $who } раскрывают персонажа: { $character }
+event-skipped = { $who }, { $character }: невозможно { $deed }
+event-boarded = { $count ->
+    [one] { $who } размещают { $count } астронавта на корабле: { $dock } ({ $why })
+   *[other] { $who } размещают { $count } астронавтов на корабле: { $dock } ({ $why })
 }
-event-astray = Корабль ({ $dock }) прилетел пустым или в никуда
-event-destroyed = { $who } уничтожают корабль: { $dock }
-event-replaced = { $who } заменяют астронавта ({ $victim }): { $place }
-event-killed = { $who } убивают астронавта ({ $victim }): { $place }
-event-stepped = { $who } идут: { $start } → { $to }
-event-dropped = { $who } высаживаются с Фобоса: { $region }
-event-turned = { $region }: найден ресурс — { $resource }
-event-recruited = { $who } возвращают всех персонажей в руку
-event-skipped = { $who } никого не сажают
-event-drew = { $who } берут карту колонизации
-event-laid = { $who } выкладывают карту исследования: { $region }
+event-named = { $why_id ->
+    [setup] Корабль ({ $dock }) получает жетон региона: { $region }
+   *[other] { $who } размещают жетон региона ({ $dock }): { $region } ({ $why })
+}
+event-launched = { $why_id ->
+    [full] Полный корабль отправился на Марс: { $dock }
+   *[other] { $who } отправляют корабль на Марс: { $dock } ({ $why })
+}
+event-landed = { $count ->
+    [one] { $who }: прилетел { $count } астронавт: { $dock } → { $region }
+    [few] { $who }: прилетели { $count } астронавта: { $dock } → { $region }
+   *[other] { $who }: прилетели { $count } астронавтов: { $dock } → { $region }
+}
+event-empty = Корабль ({ $dock }) прилетел без команды
+event-destroyed = { $who } уничтожают корабль ({ $dock }): { $ship }
+event-lost = { $count ->
+    [one] { $who } теряют { $count } астронавта: { $place } ({ $why })
+   *[other] { $who } теряют { $count } астронавтов: { $place } ({ $why })
+}
+event-recruited = { $who } возвращают в руку разыгранные карты персонажей: { $count }
+event-stepped = { $who } перемещают астронавта: { $start } → { $to }
+event-drew = { $who } берут карту колонизации; осталось: { $left }
+event-laid = { $who } размещают карту исследования: { $region }
 event-looked = { $who } смотрят карту исследования: { $region }
-event-discarded = Места нет, карта сброшена: «{ $card }»
-event-put-away = { $who } убирают карту в коробку, не показывая
-event-played = { $who } играют карту «{ $card }»
+event-discarded = { $who }: места нет, карта сброшена: «{ $card }»
+event-put-away = { $who } возвращают карту в коробку, не показывая
+event-replaced = { $who } заменяют астронавта ({ $victim }): { $place }
+event-killed = { $who } уничтожают астронавта ({ $victim }): { $place }
+event-dropped = { $who } перемещают астронавта с Фобоса: { $region }
+event-turned = { $region }: жетон ресурса перевёрнут — { $resource }
+event-played = { $who } разыгрывают карту действия «{ $card }»
 event-rescued = { $count ->
-    [one] { $who } возвращают из червоточины { $count } астронавта
-   *[other] { $who } возвращают из червоточины { $count } астронавтов
+    [one] { $who } возвращают из червоточины на Фобос { $count } астронавта («{ $card }»)
+   *[other] { $who } возвращают из червоточины на Фобос { $count } астронавтов («{ $card }»)
 }
-event-first = { $who } ходят первыми
-event-production = Фаза добычи { $number }
-event-took = { $count ->
-    [one] { $who } получают { $count } жетон очков: { $region }
-    [few] { $who } получают { $count } жетона очков: { $region }
-   *[other] { $who } получают { $count } жетонов очков: { $region }
+event-gained = { $who } получают жетоны победных очков: { $resource }, { $count } («{ $card }»)
+event-first = Первый игрок: { $who }
+event-production = { $number ->
+    [1] Первая фаза добычи
+    [2] Вторая фаза добычи
+   *[3] Третья фаза добычи
 }
+event-produced = { $why_id ->
+    [none] { $region }: { $resource }, { $count }
+   *[other] { $region }: { $resource }, ещё { $count } («{ $why }»)
+}
+event-took = { $why_id ->
+    [leader] { $who } получают жетоны победных очков: { $resource }, { $count } — { $region }
+   *[other] { $who } получают жетоны победных очков: { $resource }, { $count } — { $region } ({ $why })
+}
+event-stayed = { $region }: { $resource }, { $count }: остаётся ({ $why })
 event-research = { $region }: карта исследования «{ $card }»
-event-swept = { $who } теряют астронавтов: { $region }
-event-lifted = { $crew ->
-    [one] Лифт доставил { $crew } астронавта: { $region }
-   *[other] Лифт доставил { $crew } астронавтов: { $region }
+event-swapped = { $region }: жетон ресурса меняется местами с жетоном из запаса («{ $card }»)
+event-lifted = { $count ->
+    [one] { $who }: лифт доставил { $count } астронавта: { $dock } → { $region } («{ $card }»)
+   *[other] { $who }: лифт доставил { $count } астронавтов: { $dock } → { $region } («{ $card }»)
 }
-event-fled = { $who } уходят от бури: { $start } → { $to }
-event-mission = { $who } открывают цель «{ $card }»
+event-fled = { $who } перемещают астронавта от бури: { $start } → { $to } («{ $card }»)
+event-mission = { $who } раскрывают цель «{ $card }»: { $count } — победные очки: { $points }
+event-monopoly = { $who }: больше всех льда ({ $tokens }), победные очки: { $points }
+event-found = { $who }: { $region }, победные очки: { $points } («{ $card }»)
 event-over = Игра окончена
 
-## Очки
+## Победные очки
 
 score-missions = цели
 score-ice-monopoly = «Монополия на лёд»
@@ -228,7 +302,7 @@ option-layout-D = D, плавильный котёл: другой край, г�
 
 screen-round = Раунд { $round } из { $rounds }
 screen-first = первый игрок: { $who }
-screen-acting = сейчас: { $who }, { $character }
+screen-acting = сейчас: { $who }, { $character } ({ $steps })
 screen-spaceport = Космопорт
 screen-mars = Марс
 screen-companies = Компании
@@ -239,7 +313,7 @@ screen-destination = назначение
 screen-crew = команда
 screen-status = состояние
 screen-docked = на площадке
-screen-launched = летит
+screen-launched = отправлен
 screen-no-ship = корабля нет
 screen-open = не указано
 screen-nobody = никого
@@ -248,17 +322,26 @@ screen-next-to = соседи: { $numbers }
 screen-research-down = исследование: закрыто
 screen-research-known = исследование: «{ $card }»
 screen-supply = запас
-screen-wormhole = пропали
+screen-wormhole = червоточина
 screen-tokens = лёд сильв. сел.
 screen-cards = карты
-screen-played = сыграны
+screen-played = разыграны
 screen-neutral = { $name } (нейтр.)
 screen-hand = В руке: { $characters }
 screen-chosen = Выбран: { $character }
-screen-neutral-chosen = Нейтральный, закрыт: { $character }
-screen-neutral-next = Нейтральные, далее: { $characters }
+screen-neutral-chosen = Нейтральный персонаж: { $character }
+screen-neutral-next = Далее в колоде нейтральных персонажей: { $characters }
+screen-to-be-asked = Вас спросят о картах действий, когда в этом раунде наступит их момент
+screen-duel-points = Победные очки всех четырёх цветов
+screen-points = победные очки
+screen-neutral-wins = Больше всех победных очков у нейтрального цвета: проиграли оба игрока
 screen-drawn = взята карта «{ $card }»: { $effect }
 screen-destinations = Жетоны регионов кончились: { $regions }
+screen-production = Следующая фаза добычи: { $number }, после раунда { $round }, жетонов в открытом регионе: { $tokens }
+screen-takes = добыча:
+screen-buried = Лицом вниз: { $tokens }
+screen-progress = { $count }, сейчас победных очков: { $points }
+screen-next-step = { $count }, сейчас победных очков: { $points }; { $next } — при { $needed }
 screen-all-regions = все регионы
 screen-inner = внутренние регионы
 screen-rim = внешние регионы

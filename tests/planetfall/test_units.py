@@ -1,4 +1,4 @@
-"""Fighting and recruiting squads."""
+"""Fighting and recruiting units."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_a_fight_that_costs_too_much_cannot_be_chosen():
 
 
 @pytest.mark.rule("PF-25")
-def test_a_beaten_squad_brings_all_its_rewards():
+def test_a_beaten_unit_brings_all_its_rewards():
     game = plain()
     lay_out(game, I=["shard_crawlers"])
     set_tracks(game, 0, points=10, experience=5, strength=6, energy=1)
@@ -76,7 +76,7 @@ def test_strength_cannot_replace_experience_when_recruiting():
 
 
 @pytest.mark.rule("PF-27")
-def test_only_squads_with_diplomacy_can_be_recruited():
+def test_only_units_with_diplomacy_can_be_recruited():
     game = plain()
     lay_out(game, I=["roy_2"])
     set_tracks(game, 0, experience=12, strength=0, energy=20)

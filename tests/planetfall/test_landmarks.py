@@ -1,4 +1,4 @@
-"""Outposts: peacefully or by force, alone or in pairs."""
+"""Landmarks: peacefully or by force, alone or in pairs."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.planetfall.positions import answer, asked_of, hold, lay_out, plain, s
 
 @pytest.mark.rule("PF-28")
 @pytest.mark.parametrize(("level", "price"), [("I", 6), ("II", 5), ("III", 4)])
-def test_an_outpost_costs_the_energy_of_its_level(level, price):
+def test_an_landmark_costs_the_energy_of_its_level(level, price):
     game = plain()
     lay_out(game, **{level: ["government_palace_2"]})
     set_tracks(game, 0, points=0, experience=1, strength=3, energy=10)
@@ -51,7 +51,7 @@ def test_a_pair_adds_the_rewards_of_both_cards():
 
 
 @pytest.mark.rule("PF-30")
-def test_outposts_of_different_names_are_no_pair():
+def test_landmarks_of_different_names_are_no_pair():
     game = plain()
     lay_out(game, I=["spaceport_1"])
     set_tracks(game, 0, points=0, energy=10)
