@@ -11,7 +11,7 @@ import pytest
 import fiveplanets as fp
 from fiveplanets.core.table import Table
 
-from .running import first_move, fiveplanets, play
+from .running import first_move, fiveplanets, listed, play
 
 GAME = ("table", "planet-5r", "--players", "3", "--seed", "5")
 
@@ -87,7 +87,7 @@ def choose(action: str):
     """Play this action card if it is in the hand, else the last that is."""
 
     def answer(shown: str) -> str:
-        moves = dict(re.findall(r"^ +(\w+)  (.+)$", shown, re.M))
+        moves = listed(shown)
         return next((label for label, text in moves.items() if text.startswith(f"Play {action} ")), list(moves)[-1])
 
     return answer
