@@ -6,7 +6,11 @@ import random
 import pytest
 from rich.console import Console
 
-from tests.planet_unknown.positions import lay, offer, put_meteorites, put_rover, start
+import fiveplanets as fp
+from fiveplanets.core.components import Pack
+from fiveplanets.games.planet_unknown.data import COMPONENTS
+from fiveplanets.games.planet_unknown.tables import CORPORATION_IDS
+from tests.planet_unknown.positions import lay, offer, put_meteorites, put_rover, start, unlock
 from tests.support import play_randomly, table
 
 NAMES = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"]
@@ -48,3 +52,34 @@ def test_the_choice_of_civ_cards_is_explained():
     offer(found, "6", "7")
     assert "2 medals" in shown(found, 0)
     assert "Rising Planet Award" in shown(found, 0)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("corporation", CORPORATION_IDS)
+def test_every_technology_is_explained(corporation, lang):
+    found = start(corporation=corporation)
+    levels = [key.rpartition("-")[2] for key in COMPONENTS.technologies if key.startswith(corporation)]
+    for level in levels:
+        unlock(found, level if level.isalpha() else int(level))
+        about = found.game.texts(lang).say(f"technology-{corporation}-{level}-about")
+        assert about[:20] in shown(found, 0, lang)
+
+
+def test_what_a_pack_changes_is_shown():
+    changes = {
+        "planets": {"ksb_4156": {"name_en": "Home", "name_ru": "Дом"}},
+        "civ_cards": {"7": {"name_en": "Rising Star", "name_ru": "Восходящая звезда", "medals": 3}},
+        "tiles": {"I2-civ-energy": {"area_a": "tech"}},
+    }
+    game = fp.game("planet-unknown", Pack("planet-unknown", changes))
+    found = game.table(2, seed=1)
+    tile = game.module("tables").TILE_IDS.index("I2-civ-energy")
+    world = found.state.worlds[0]
+    world.hand = tile
+    world.offer = 1 << 6
+    for lang, words in (
+        ("en", ["Home", "Rising Star", "(Your pack: medals = 3.)", "domino, tech and energy"]),
+        ("ru", ["Дом", "Восходящая звезда", "medals = 3", "домино, исследования и электроснабжение"]),
+    ):
+        text = shown(found, 0, lang)
+        assert all(word in text for word in words)

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from .data import COMPONENTS
+from .names import PackWords
 
 LETTERS = {"civ": "C", "water": "W", "biomass": "B", "rover": "R", "tech": "T", "energy": "E"}
 COLOURS = {
@@ -28,6 +29,7 @@ SIDE = 12
 
 def screen(view, words, names):
     """Everything a seat may see; a spectator sees the table of the first seat in full."""
+    words = PackWords(words)
     facts = view["facts"]
     own = view["seat"] or 0
     title = words.say("screen-title", round=view["state"]["round"], name=names[facts["commander"]])

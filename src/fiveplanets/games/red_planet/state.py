@@ -171,9 +171,9 @@ class Production(Numbers):
 
 
 class Count(Numbers):
-    """What a mission counts."""
+    """What a mission counts; nothing comes in larger numbers than point tokens."""
 
-    low, high = 0, 127
+    low, high = 0, MOST_TOKENS
 
 
 class Phase(Code):

@@ -36,7 +36,7 @@ def screen(view: View, words: Texts, names: Sequence[str]) -> Group:
     parts += [companies(view, words, names), countdown(view, words)]
     parts += known_research(view, words)
     if view["over"]:
-        parts += final_points(view, words)
+        parts += duel_points(view, words)
         parts += shown_missions(view, words)
     if view["seat"] is not None:
         parts += own(view, words)
@@ -224,7 +224,7 @@ def shown_missions(view: View, words: Texts) -> Iterator[Text]:
             yield described(words.say(f"colour-{colour}"), card, words)
 
 
-def final_points(view: View, words: Texts) -> Iterator[RenderableType]:
+def duel_points(view: View, words: Texts) -> Iterator[RenderableType]:
     """The end of a duel: the points of all four colours, since a neutral one can beat both players (RP-69)."""
     found = present(view)
     if not any(shown["neutral"] for _, _, shown in found):
