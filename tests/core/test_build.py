@@ -58,9 +58,9 @@ def test_a_broken_manifest_is_none(comets, tmp_path):
     path = tmp_path / "manifest.json"
     for content in ("", "{}", "[]", "null", "{"):
         path.write_text(content)
-        assert build._built_from(path) is None
+        assert build._written(path, "sources") is None
     path.write_text(json.dumps({"sources": "abc"}))
-    assert build._built_from(path) == "abc"
+    assert build._written(path, "sources") == "abc"
 
 
 def test_without_a_compiler_one_is_asked_for(monkeypatch, tmp_path):
