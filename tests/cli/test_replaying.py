@@ -7,18 +7,19 @@ import re
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import fiveplanets as fp
 from fiveplanets.cli.fitting import lines_of
 from fiveplanets.cli.open_table import open_screen
 from fiveplanets.cli.screens import table_screen
-from fiveplanets.cli.words import make_console
 from fiveplanets.core.told import event_text
 from tests.support import play_randomly
 
 from .running import first_move, fiveplanets, play
 
 NAMES = ["Player 1", "Bot 2", "Bot 3"]
+UNKNOWN = ("?", "≥", "Face down", "│")  # marks of what a seat does not know; and regions of a map stand side by side
 
 
 @pytest.fixture(scope="module")
@@ -95,7 +96,7 @@ def test_replay_jumps_to_a_decision_and_to_a_round(saved: Path):
 @pytest.mark.parametrize("name", [name for name in fp.games() if name != "planetfall"])  # which has no secrets
 def test_everything_is_open_to_who_looks_through_all_eyes(name: str):
     """All that the seats see on their own screens is there, but for what they do not know."""
-    console = make_console()
+    console = Console(width=400)  # no sentence is broken
     for seed in range(4):
         table = fp.game(name).table(seed=seed)
         play_randomly(table, seed, 30)
@@ -104,8 +105,7 @@ def test_everything_is_open_to_who_looks_through_all_eyes(name: str):
         assert shown != squeezed(drawn_text(console, table_screen(table, None, "en", names)))
         for seat in range(table.players):
             for line in drawn_text(console, table_screen(table, seat, "en", names)).splitlines():
-                unknown = any(mark in line for mark in "?≥│")  # regions of the map stand side by side
-                assert unknown or squeezed(line) in shown, line
+                assert any(mark in line for mark in UNKNOWN) or squeezed(line) in shown, line
 
 
 def drawn_text(console, what) -> str:

@@ -97,11 +97,18 @@ def spaceport(view: View, words: Texts) -> Table:
         if ship["card"] is None:
             table.add_row(str(place), "", Text(words.say("screen-no-ship"), "dim"))
             continue
-        to = words.say(f"place-{shown['destination']}") if shown["destination"] else words.say("screen-open")
         status = words.say("screen-launched" if ship["launched"] else "screen-docked")
-        seats = f"{shown['aboard']}/{COMPONENTS.ships[ship['card']].seats}"
-        table.add_row(str(place), seats, to, letters(ship["crew"], words), Text(status, "dim"))
+        crew = letters(ship["crew"], words)
+        table.add_row(str(place), seats_taken(ship, shown), destination(shown, words), crew, Text(status, "dim"))
     return table
+
+
+def seats_taken(ship: View, shown: View) -> str:
+    return f"{shown['aboard']}/{COMPONENTS.ships[ship['card']].seats}"
+
+
+def destination(shown: View, words: Texts) -> str:
+    return words.say(f"place-{shown['destination']}") if shown["destination"] else words.say("screen-open")
 
 
 def mars(view: View, words: Texts) -> Group:
