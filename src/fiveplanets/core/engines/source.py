@@ -34,7 +34,7 @@ class Source:
 
 def observation_type(root: Schema) -> Scalar:
     """The smallest kind that holds every column of an observation, hidden values too."""
-    low = min(column.hidden for column in columns(root))
+    low = min(column.least for column in columns(root))
     high = max(column.high for column in columns(root))
     return next(kind for kind in (INT16, INT32, INT64) if kind.low <= low and high <= kind.high)
 
