@@ -341,7 +341,7 @@ def test_cards_for_the_end_lie_face_down():
     assert (seen[0]["cards"], seen[1]["cards"]) == (["7"], None)
     assert (seen[1]["shown"], seen[1]["hidden_cards"]) == ([], [1, 0, 0, 0])
     assert [views[seat]["facts"]["points"][0]["cards"] for seat in (0, 1)] == [2, 0]
-    assert table.view(1)["log"][-1]["move"] == {"do": "pick"}
+    assert table.since(0, 1)[-1]["move"] == {"do": "pick"}
     assert table.view(1)["state"]["civ_left"][0] == stacks[0] - 1
     end_game(table)
     assert table.view(1)["state"]["worlds"][0]["shown"] == ["7"]

@@ -6,8 +6,7 @@ from itertools import pairwise
 import pytest
 
 import fiveplanets as fp
-from fiveplanets.core.registry import FOLDER
-from fiveplanets.core.texts import LANGUAGES, Texts
+from fiveplanets.core.texts import LANGUAGES
 from fiveplanets.games.planet_unknown.data import COMPONENTS, TERRAINS, TRACKS
 from fiveplanets.games.planet_unknown.schema import STACK
 
@@ -324,7 +323,7 @@ NAMED = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_has_a_name_and_a_line_about_it(lang):
-    words = Texts(lang, (FOLDER / "planet_unknown" / "text",))
+    words = fp.game("planet-unknown").texts(lang)
     for label, ids in (ABOUT | NAMED).items():
         names = [words.say(f"{label}-{each}") for each in ids]
         assert len(set(names)) == len(names), label

@@ -11,10 +11,10 @@ import pytest
 import fiveplanets as fp
 from fiveplanets.core.components import Pack
 from fiveplanets.core.errors import PackError
-from fiveplanets.core.table import Table
 from fiveplanets.games.planet_unknown.checks import checked
 from fiveplanets.games.planet_unknown.schema import TRACKS, Components
 from tests.planet_unknown.invariants import check
+from tests.support import checked_table
 
 HUGE = 2**63 - 1
 
@@ -235,7 +235,7 @@ def test_nothing_overflows(corporation):
     game = game_with(overflowing())
     for players in (1, 2):
         options = {"corporation": [corporation, "universal_coalition"][:players]}
-        table = Table(game, players, 7, options | ({"events": True} if players > 1 else {}), checked=True)
+        table = checked_table(game, players, 7, options | ({"events": True} if players > 1 else {}))
         chooser = random.Random(players)
         for _ in range(4000):
             if table.over:
@@ -248,7 +248,7 @@ def test_nothing_overflows(corporation):
 
 
 def test_a_pack_that_changes_nothing_keeps_all_invariants():
-    table = Table(game_with({}), 2, 3, {"corporation": "random"}, checked=True)
+    table = checked_table(game_with({}), 2, 3, {"corporation": "random"})
     chooser = random.Random(3)
     while not table.over:
         seat = table.to_act[0]

@@ -1,12 +1,27 @@
 """The codes and records of Planet Unknown, and who may see what.
 
-A set of squares is twelve rows of twelve columns (`Board`). A square as a number is 12 * row + column. Here rows and
+A set of squares is twelve rows with a bit a column (`Board`). A square as a number is 12 * row + column. Here rows and
 columns count from 0, in moves and events from 1.
 """
 
 from fiveplanets.core.asks import Ask
 from fiveplanets.core.codes import Code, Ids, Number, Numbers, Seat
-from fiveplanets.core.kinds import Array, Bool, Int8, Int16, Maybe, One, Seq, Set, known, nobody, owner, public, seats
+from fiveplanets.core.kinds import (
+    Array,
+    Bits16,
+    Bool,
+    Int8,
+    Int16,
+    Maybe,
+    One,
+    Seq,
+    Set,
+    known,
+    nobody,
+    owner,
+    public,
+    seats,
+)
 from fiveplanets.core.random import Rng
 from fiveplanets.core.records import record
 from fiveplanets.core.worded import Worded, words
@@ -152,12 +167,6 @@ class Color(Code):
 
 class Square(Numbers):
     low, high = 0, SIDE * SIDE - 1
-
-
-class Column(Numbers):
-    """Within a row of a board."""
-
-    low, high = 0, SIDE - 1
 
 
 class Line(Numbers):
@@ -342,7 +351,7 @@ class Options:
 
 # --- the records
 
-Board = Array[Set[Column]]  # a set of squares, row by row
+Board = Array[Bits16]  # a set of squares: row by row, a bit a column
 
 
 @record

@@ -65,14 +65,16 @@ def deal_boards(game):
         corporations |= 1 << game.options.corporation[seat]
     for seat in range(game.players):
         world = game.worlds[seat]
-        world.planet = game.options.planet[seat]
-        if world.planet == PLANET_COUNT:  # the option after the last board
-            world.planet = another_board(game, PLANET_COUNT, planets)
-            planets |= 1 << world.planet
-        world.corporation = game.options.corporation[seat]
-        if world.corporation == CORPORATION_COUNT:
-            world.corporation = another_board(game, CORPORATION_COUNT, corporations)
-            corporations |= 1 << world.corporation
+        planet = game.options.planet[seat]
+        if planet == PLANET_COUNT:  # the option after the last board
+            planet = another_board(game, PLANET_COUNT, planets)
+        world.planet = planet
+        planets |= 1 << planet
+        corporation = game.options.corporation[seat]
+        if corporation == CORPORATION_COUNT:
+            corporation = another_board(game, CORPORATION_COUNT, corporations)
+        world.corporation = corporation
+        corporations |= 1 << corporation
 
 
 @rule

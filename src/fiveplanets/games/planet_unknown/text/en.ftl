@@ -279,8 +279,8 @@ screen-collected = Life pods { $pods }, meteorites { $meteorites }, medals now {
 screen-technologies = Technologies
 screen-cards = Civ cards
 screen-objectives = Your objectives
-screen-rivalry = Objective with { $name }: { $objective } (you { $mine }, they { $theirs })
-screen-shared = Objective of everybody: { $objective }
+screen-rivalry = Objective with { $name }: { $objective } (you { $mine }, they { $theirs }: { $medals } medals)
+screen-shared = Objective of everybody: { $objective } ({ $values })
 screen-civ-stacks = Civ cards left, levels 1 to 4: { $counts }
 screen-others = Other planets
 screen-hidden-cards = { $count ->
@@ -288,7 +288,13 @@ screen-hidden-cards = { $count ->
    *[other] { $count } civ cards face down
 }
 changed-by-pack = { $text } (Your pack: { $changes }.)
-screen-legend = Capital letters are tiles: C civ, W water, B biomass, R rover, T tech, E energy; * station, + patch, ! meteorite, ' meteor symbol, a number is a rover. Bare squares: · land, ~ ice, o life pod, x toxic, c city, e current, r ring, k crater, # hole. Tracks: # your marker, then C civ card, R rover, B patch, T technology, + boost, a number is movement, * medals; at the end cell / medals.
+screen-legend = Capital letters are tiles: C civ, W water, B biomass, R rover, T tech, E energy; * station, + patch, ! meteorite, ' meteor symbol, a number is a rover. Bare squares: · land, ~ ice, o life pod, x toxic, c city, e current, r ring, k crater, # hole. Rows and columns end in their medals: ✓ full, ! held up by a meteorite. Tracks: > a marker, C civ card and its level, T technology and its level, R rover, B patch, + boost, w/B a step or else a patch, a number (») is movement, * medals, o a life pod.
+screen-last-round = This is the last round.
+screen-zone = Rows { $rows }, columns { $columns }: no { $terrain } station.
+screen-regions = Squares still open on the three planets: { $counts } (medals now { $medals })
+screen-loaded = Rovers with a meteorite: { $rovers }
+screen-medals = Medals by source: { $sources }
+screen-tracks = Medals of the tracks (what the next cell gives): { $tracks }
 screen-flux = Flux token: { $track }
 screen-verdict = { $difference } against the target: { $verdict }
 verdict-0 = critical failure
