@@ -92,16 +92,26 @@ def grid(title: str, *columns: str) -> Table:
 def spaceport(view: View, words: Texts) -> Table:
     head = [words.say(f"screen-{key}") for key in ("dock", "seats", "destination", "crew", "status")]
     table = grid(words.say("screen-spaceport"), *head)
-    docks = zip(view["state"]["ships"], view["facts"]["docks"], strict=True)
-    for place, (ship, shown) in enumerate(list(docks)[: len(present(view))], 1):
+    for dock in range(len(present(view))):
+        ship = view["state"]["ships"][dock]
         if ship["card"] is None:
-            table.add_row(str(place), "", Text(words.say("screen-no-ship"), "dim"))
+            table.add_row(str(dock + 1), "", Text(words.say("screen-no-ship"), "dim"))
             continue
-        to = words.say(f"place-{shown['destination']}") if shown["destination"] else words.say("screen-open")
-        status = words.say("screen-launched" if ship["launched"] else "screen-docked")
-        seats = f"{shown['aboard']}/{COMPONENTS.ships[ship['card']].seats}"
-        table.add_row(str(place), seats, to, letters(ship["crew"], words), Text(status, "dim"))
+        status = Text(words.say("screen-launched" if ship["launched"] else "screen-docked"), "dim")
+        to = bound_for(view, dock, words)
+        table.add_row(str(dock + 1), seats(view, dock), to, letters(ship["crew"], words), status)
     return table
+
+
+def seats(view: View, dock: int) -> str:
+    """How many of a ship's seats are taken: 3/5."""
+    card = view["state"]["ships"][dock]["card"]
+    return f"{view['facts']['docks'][dock]['aboard']}/{COMPONENTS.ships[card].seats}"
+
+
+def bound_for(view: View, dock: int, words: Texts) -> str:
+    to = view["facts"]["docks"][dock]["destination"]
+    return words.say(f"place-{to}") if to else words.say("screen-open")
 
 
 def mars(view: View, words: Texts) -> Group:
