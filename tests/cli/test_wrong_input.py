@@ -59,7 +59,7 @@ WRONG = [
     ((*TABLE, "--save", "broken.toml"), "broken.toml exists already"),
     ((*TABLE, "--save", "x" * 300), "File name too long"),
     (("table", "--resume", "missing.jsonl"), "missing.jsonl: No such file"),
-    (("table", "--resume", "broken.toml"), "broken.toml, line 1: not a line of a replay file"),
+    (("table", "--resume", "broken.toml"), "broken.toml: line 1: not a line of a replay file"),
     ((*TABLE, "--resume", "missing.jsonl"), "leave those out"),
     (("replay",), "Missing argument"),
     (("replay", "missing.jsonl"), "missing.jsonl: No such file"),
@@ -69,7 +69,7 @@ WRONG = [
     (("rules", "planet-5r", "5R-99"), "planet-5r has no rule '5R-99'; they are 5R-01 to"),
     (("rules", "planet-5r", "--lang", "xx"), "language 'xx'"),
     (("bench", "chess"), "no game 'chess'; there are"),
-    (("bench", "--device", "abacus"), "device 'abacus'"),
+    (("bench", "--engine", "abacus"), "engine 'abacus': one of interpreted native wasm cuda"),
     (("bench", "--tables", "0"), "0 tables"),
     (("dance",), "dance"),
     (("pack",), "Missing command"),
@@ -111,7 +111,7 @@ def test_a_long_line_at_the_prompt(typed: str):
 def command(line: str) -> subprocess.CompletedProcess[str]:
     """A command line for the shell, in which FP is the program."""
     line = line.replace("FP", f"{sys.executable} -m fiveplanets")
-    return subprocess.run(["sh", "-c", line], capture_output=True, text=True, timeout=60, env=None)
+    return subprocess.run(["sh", "-c", line], capture_output=True, text=True)
 
 
 @pytest.mark.parametrize("what", ["games", "rules planet-5r", "table planet-5r --seed 1", "--help", "--version"])

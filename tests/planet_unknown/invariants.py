@@ -1,11 +1,18 @@
 """What is conserved in every position of Planet Unknown."""
 
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.games.planet_unknown.rules.board import count_squares
+from fiveplanets.games.planet_unknown.rules.happenings import cards_of
 from fiveplanets.games.planet_unknown.rules.supplies import pods_in_all
-from fiveplanets.games.planet_unknown.state import AskKind, Phase, Stage
+from fiveplanets.games.planet_unknown.state import AskKind, Color, Phase, Stage
 from fiveplanets.games.planet_unknown.tables import (
     CIV_IDS,
+    CIV_LEVELS,
+    DECK,
+    EVENT_COLOR,
     LAST,
+    LEVEL_CARDS,
+    OBJECTIVE_COUNT,
     ROVERS,
     ROWS,
     SIDE,
@@ -23,6 +30,8 @@ def check(state):
     worlds = state.worlds[: state.players]
     check_tiles(state, worlds)
     check_cards(state, worlds)
+    check_objectives(state, worlds)
+    check_events(state)
     for seat, world in enumerate(worlds):
         check_planet(world)
         check_supplies(state, world, seat)
@@ -33,19 +42,53 @@ def check(state):
 def check_tiles(state, worlds):
     """Every tile is in a stack, in a hand, on a planet, laid aside or removed by an event."""
     stacked = [tile for stack in state.stacks for tile in stack.items[: stack.n]]
-    hands = [world.hand - 1 for world in worlds if world.hand]
-    assert len(set(stacked + hands)) == len(stacked) + len(hands)
-    gone = state.tiles_removed + sum(world.tiles_laid + world.tiles_aside for world in worlds)
-    assert len(stacked) + len(hands) + gone == len(TILE_IDS)
+    hands = [world.hand for world in worlds if world.hand != NOTHING]
+    laid = [laid.tile for world in worlds for laid in world.laid.items[: world.laid.n]]
+    found = stacked + hands + laid + state.gone.items[: state.gone.n]
+    assert len(set(found)) == len(found)
+    assert len(found) + state.removed == len(TILE_IDS)
 
 
 def check_cards(state, worlds):
-    """No civ card is in two places."""
+    """No civ card is in two places, and everybody knows how many there are of each level."""
     seen = 0
     for cards in (state.civ_stacks, state.civ_box, *(world.cards for world in worlds)):
         assert seen & cards == 0
         seen |= cards
     assert seen < 1 << len(CIV_IDS)
+    for world in worlds:
+        assert world.shown & ~world.cards == 0
+        assert world.offer & ~state.civ_stacks == 0
+    for level in range(1, CIV_LEVELS + 1):
+        cards = LEVEL_CARDS[level]
+        assert (state.civ_stacks & cards).bit_count() == state.civ_left[level - 1]
+        for world in worlds:
+            assert (world.cards & ~world.shown & cards).bit_count() == world.hidden_cards[level - 1]
+
+
+def check_objectives(state, worlds):
+    """Every objective is in the deck, on the table, before a player or dropped."""
+    sequences = [
+        state.deck,
+        state.shared,
+        *(world.objectives for world in worlds),
+        *(world.dropped for world in worlds),
+    ]
+    found = [card for sequence in sequences for card in sequence.items[: sequence.n]]
+    found += [card for card in state.rivalries if card != NOTHING]
+    assert sorted(found) == list(range(OBJECTIVE_COUNT))
+
+
+def check_events(state):
+    """The deck has its number of each colour, drawn or not."""
+    deck = state.events.items[: state.events.n]
+    if deck or state.drawn:
+        drawn = [card for card in range(len(EVENT_COLOR)) if state.drawn >> card & 1]
+        assert len({*deck, *drawn}) == len(deck) + len(drawn) == DECK
+        for color in Color:
+            assert sum(EVENT_COLOR[card] == color for card in deck + drawn) == cards_of(state, color)
+    if state.next_event != NOTHING:
+        assert state.next_event == deck[-1]
 
 
 def check_planet(world):
@@ -65,11 +108,11 @@ def check_planet(world):
         assert world.symbols[row] & ~world.covered[row] == 0
         assert world.pods[row] & world.covered[row] == 0
     # A tile has two to five squares; patches may lie over them.
-    assert count_squares(world.covered) <= 5 * world.tiles_laid + count_squares(world.patched)
-    places = [square for square in world.rovers if square]
+    assert count_squares(world.covered) <= 5 * world.laid.n + count_squares(world.patched)
+    places = [square for square in world.rovers if square != NOTHING]
     assert len(set(places)) == len(places)
     for square in places:
-        row, column = divmod(square - 1, SIDE)
+        row, column = divmod(square, SIDE)
         assert squares[row] >> column & 1
 
 
@@ -77,17 +120,18 @@ def check_supplies(state, world, seat):
     on_tracks = pods_in_all(world)
     in_hand = sum(1 for ask in state.asks[seat].items[: state.asks[seat].n] if ask.kind == AskKind.POD)
     assert count_squares(world.pods) + on_tracks + world.pods_lost + in_hand == PODS
-    rovers = world.supply + sum(1 for square in world.rovers if square) + world.rovers_lost
+    rovers = world.supply + sum(square != NOTHING for square in world.rovers) + world.rovers_lost
     assert 0 <= rovers - ROVERS[world.corporation] <= (EXTRA_ROVERS if state.players == 1 else 0)
-    carried = bin(world.loaded).count("1")
+    carried = sum(world.loaded)
     kept = count_squares(world.meteorites) + carried + world.meteorites_collected + world.meteorites_lost
     assert kept == world.meteorites_fallen
     for number in (world.boosts, world.patches, world.spawns, world.movement, world.stored, world.supply):
         assert number >= 0
     assert world.storable <= world.patches
     if state.phase == Phase.OVER:
-        assert not any(world.rovers)
-        assert world.hand == world.movement == world.patches == world.stored == 0
+        assert rovers == world.supply + world.rovers_lost
+        assert world.hand == NOTHING
+        assert world.movement == world.patches == world.stored == 0
 
 
 def check_tracks(world):

@@ -1,14 +1,14 @@
 """Positions for tests: boards that are laid out by hand, and shortcuts to the moment that a test is about."""
 
 from fiveplanets.core.asks import asked
-from fiveplanets.core.seq import push
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.games.planet_unknown.data import COMPONENTS, TERRAINS, TRACKS
 from fiveplanets.games.planet_unknown.rules.board import refresh_board
 from fiveplanets.games.planet_unknown.rules.hub import close_hub
 from fiveplanets.games.planet_unknown.rules.round import carry_on
 from fiveplanets.games.planet_unknown.rules.storages import compartment_of, show_tops
 from fiveplanets.games.planet_unknown.rules.tracks import refresh_techs
-from fiveplanets.games.planet_unknown.state import Phase, Stage
+from fiveplanets.games.planet_unknown.state import Compartment, Phase, Stage
 from fiveplanets.games.planet_unknown.tables import (
     CIV_IDS,
     CIV_LEVEL,
@@ -35,8 +35,8 @@ def start(players=2, planet="ksb_4156", corporation="universal_coalition", **opt
     )
     while any(_skip_first_choice(found, seat) for seat in found.to_act):
         pass
-    if found.state.event:  # whatever the first event was: it is over
-        found.state.event = 0
+    if found.state.event != NOTHING:  # whatever the first event was: it is over
+        found.state.event = NOTHING
         go_on(found, Phase.EVENT_CARDS)
     return found
 
@@ -104,8 +104,8 @@ def block(top, left, bottom, right):
 
 def put_rover(found, square, rover=1, seat=0, loaded=False):
     world = found.state.worlds[seat]
-    world.rovers[rover - 1] = number(square) + 1
-    world.loaded |= loaded << (rover - 1)
+    world.rovers[rover - 1] = number(square)
+    world.loaded[rover - 1] = loaded
     world.supply -= 1
 
 
@@ -155,8 +155,13 @@ def offer(found, *cards, level=None, seat=0):
     """The seat chooses a civ card; these are in play."""
     world = found.state.worlds[seat]
     found.state.civ_stacks = sum(1 << CIV_IDS.index(card) for card in cards)
-    push(world.cards_due, level or CIV_LEVEL[CIV_IDS.index(cards[0])])
+    world.cards_due[level or CIV_LEVEL[CIV_IDS.index(cards[0])]] += 1
     go_on(found, Phase.TILES)
+
+
+def levels_due(world):
+    """The levels of the civ cards that the player has still to choose."""
+    return [level for level, count in enumerate(world.cards_due) for _ in range(count)]
 
 
 def draw(found, card, seat=0):
@@ -179,9 +184,25 @@ def fill_storage(found, large, small, seat=0):
     show_tops(found.state)
 
 
+def takes(found, seat=0):
+    """From which compartments the seat may take a tile."""
+    return {side for side, tile in storage(found, seat).items() if {"tile": tile} in choices(found, "take", seat)}
+
+
+def take(found, side, seat=0):
+    """The seat takes the tile of its large or small compartment."""
+    found.play(seat, {"do": "take", "tile": storage(found, seat)[side]})
+
+
+def storage(found, seat=0):
+    """The tiles on top of the two compartments that face a seat; None where there is none to be seen."""
+    tops = {side.name.lower(): found.state.tops[compartment_of(found.state, seat, side)] for side in Compartment}
+    return {side: TILE_IDS[top] if top != NOTHING else None for side, top in tops.items()}
+
+
 def hold(found, tile, seat=0):
     """The seat has just taken this tile."""
-    found.state.worlds[seat].hand = TILE_IDS.index(tile) + 1
+    found.state.worlds[seat].hand = TILE_IDS.index(tile)
     found.state.worlds[seat].stage = Stage.PLACE
 
 
@@ -219,6 +240,10 @@ def places(found, seat=0):
 
 def objective(card):
     return OBJECTIVE_IDS.index(card)
+
+
+def event_card(card):
+    return EVENT_IDS.index(card)
 
 
 def drive(found, *directions, rover=1, seat=0):

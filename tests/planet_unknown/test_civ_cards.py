@@ -23,6 +23,8 @@ from .positions import (
     put_rover,
     squares,
     start,
+    take,
+    takes,
     tracks,
 )
 
@@ -52,8 +54,6 @@ def test_different_markers_advance(card, different):
 def test_one_marker_advances_twice():
     table = start()
     draw(table, "2")
-    table.play(0, {"do": "advance", "track": "water"})
-    assert tracks(table, "advance") == {"water"}
     table.play(0, {"do": "advance", "track": "water"})
     assert marker(table, "water") == 2
     assert not can(table, "advance")
@@ -97,8 +97,8 @@ def test_an_extra_tile(card, advances):
     table = start()
     fill_storage(table, "I4-biomass-civ", "I2-civ-energy-m")
     draw(table, card)
-    assert {choice["compartment"] for choice in choices(table, "take")} == {"large", "small"}
-    table.play(0, {"do": "take", "compartment": "small"})
+    assert takes(table) == {"large", "small"}
+    take(table, "small")
     table.play(0, {"do": "place", "turn": "none", "row": 1, "column": 6})
     world = table.state.worlds[0]
     assert on(world.covered, (1, 6))
@@ -140,10 +140,10 @@ def test_life_pods_are_collected(card, count):
     draw(table, card)
     pods = [(3, 8), (5, 2), (5, 11), (8, 3), (9, 9), (10, 6)]
     for collected in range(count):
-        assert squares(table, "collect") == set(pods[collected:])
+        assert squares(table, "collect_pod") == set(pods[collected:])
         row, column = pods[collected]
-        table.play(0, {"do": "collect", "row": row, "column": column})
-    assert not can(table, "collect")
+        table.play(0, {"do": "collect_pod", "row": row, "column": column})
+    assert not can(table, "collect_pod")
     assert table.state.worlds[0].pods_collected == count
 
 
@@ -180,13 +180,56 @@ def test_all_markers_come_up_to_cell_5():
     paint(table, "civ", (6, 6))
     put_markers(table, civ=6, water=4, tech=5)
     draw(table, "21")
-    while can(table, "advance"):
-        table.play(0, next(m for m in table.moves(0) if m.data["do"] == "advance"))
+    while can(table, "catch_up"):
+        table.play(0, choices(table, "catch_up")[0] | {"do": "catch_up"})
     assert [marker(table, track) for track in TRACKS] == [6, 5, 5, 5, 5]
     world = table.state.worlds[0]
     assert world.boosts == 0  # not even that of biomass cell 2
     assert world.patches == 1  # biomass cell 3
     assert world.movement == 1 + 1 + 2 + 2  # rover cells 2 to 5
+
+
+def catch_up(table, track):
+    """As far as the card lifts this marker."""
+    while track in tracks(table, "catch_up"):
+        table.play(0, {"do": "catch_up", "track": track})
+    return marker(table, track)
+
+
+@pytest.mark.rule("PU-C-21")
+def test_no_marker_goes_beyond_cell_5():
+    cosmos = start(corporation="cosmos_inc")
+    cosmos.state.worlds[0].track_pods[TRACKS.index("civ")] = 1 << 4 | 1 << 5
+    cosmos.state.worlds[0].track_pods[TRACKS.index("water")] = 1 << 2 | 1 << 3
+    put_markers(cosmos, civ=3, water=1)
+    draw(cosmos, "21")
+    assert catch_up(cosmos, "civ") == 3  # the next free cell is the sixth
+    assert catch_up(cosmos, "water") == 5  # over two pods
+    wormhole = start(corporation="wormhole_corp")
+    draw(wormhole, "21")
+    wormhole.play(0, {"do": "catch_up", "track": "biomass"})
+    wormhole.play(0, {"do": "bonus", "bonus": "patch"})
+    assert catch_up(wormhole, "biomass") == 1  # its cells lie three rows apart
+
+
+@pytest.mark.rule("PU-C-21")
+def test_what_else_advances_a_marker_is_not_made_up_for():
+    table = start()
+    put_markers(table, civ=3)
+    draw(table, "21")
+    table.state.worlds[0].boosts = 2
+    table.play(0, {"do": "boost", "track": "civ"})
+    table.play(0, {"do": "boost", "track": "civ"})
+    assert catch_up(table, "civ") == 5
+
+
+@pytest.mark.rule("PU-C-21")
+def test_makeshift_markers_are_lifted_and_not_shifted():
+    table = start(corporation="makeshift")
+    put_markers(table, tech=7)  # level 3: other advances may go sideways
+    draw(table, "21")
+    table.play(0, {"do": "catch_up", "track": "civ"})
+    assert {choice["way"] for choice in choices(table, "step")} <= {"up", "up-left", "up-right"}
 
 
 @pytest.mark.rule("PU-C-22")
@@ -222,8 +265,8 @@ def test_three_meteorites_are_destroyed():
     put_meteorites(table, (6, 3), (6, 7), (8, 7), (9, 9))
     draw(table, "25")
     for row, column in ((6, 3), (6, 7), (8, 7)):
-        table.play(0, {"do": "destroy", "row": row, "column": column})
-    assert not can(table, "destroy")
+        table.play(0, {"do": "destroy_meteorite", "row": row, "column": column})
+    assert not can(table, "destroy_meteorite")
     world = table.state.worlds[0]
     assert on(world.meteorites, (9, 9))
     assert sum(bin(row).count("1") for row in world.meteorites) == 1
@@ -289,21 +332,22 @@ def test_movement_of_a_card_is_added_to_what_is_there():
 @pytest.mark.rule("PU-R53")
 def test_cards_for_the_end_lie_face_down():
     table = start()
-    stacks = table.view(1)["facts"]["civ_stacks"]
+    stacks = table.view(1)["state"]["civ_left"]
     offer(table, "7", "9")
     assert table.view(1)["state"]["worlds"][0]["offer"] is None  # only the chooser looks through the stack
     table.play(0, {"do": "pick", "card": "7"})
-    seen = {seat: table.view(seat)["facts"]["worlds"][0] for seat in (0, 1)}
-    assert (seen[0]["cards"], seen[1]["cards"]) == (["7"], [])
-    assert seen[1]["hidden_cards"] == 1
-    assert seen[1]["medals"]["cards"] == 0
-    assert table.view(1)["log"][-1]["move"] == {"do": "pick"}
-    assert table.view(1)["facts"]["civ_stacks"][0] == stacks[0] - 1
+    views = {seat: table.view(seat) for seat in (0, 1)}
+    seen = {seat: view["state"]["worlds"][0] for seat, view in views.items()}
+    assert (seen[0]["cards"], seen[1]["cards"]) == (["7"], None)
+    assert (seen[1]["shown"], seen[1]["hidden_cards"]) == ([], [1, 0, 0, 0])
+    assert [views[seat]["facts"]["points"][0]["cards"] for seat in (0, 1)] == [2, 0]
+    assert table.since(0, 1)[-1]["move"] == {"do": "pick"}
+    assert table.view(1)["state"]["civ_left"][0] == stacks[0] - 1
     end_game(table)
-    assert table.view(1)["facts"]["worlds"][0]["cards"] == ["7"]
+    assert table.view(1)["state"]["worlds"][0]["shown"] == ["7"]
 
 
 def test_immediate_cards_are_seen_by_all():
     table = start()
     draw(table, "4")
-    assert table.view(1)["facts"]["worlds"][0]["cards"] == ["4"]
+    assert table.view(1)["state"]["worlds"][0]["shown"] == ["4"]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.games.planet_unknown.data import TERRAINS
 from fiveplanets.games.planet_unknown.rules.storages import compartment_of
 
@@ -21,6 +22,7 @@ from .positions import (
     put_rover,
     squares,
     start,
+    takes,
 )
 
 
@@ -47,7 +49,7 @@ def test_an_additional_rover():
     assert squares(table, "spawn") == {(1, 6), (2, 6)}
     table.play(0, {"do": "spawn", "row": 2, "column": 6})
     world = table.state.worlds[0]
-    assert sum(square > 0 for square in world.rovers) == 1
+    assert sum(square != NOTHING for square in world.rovers) == 1
     assert world.supply == 2  # as before
 
 
@@ -95,7 +97,7 @@ def test_a_whole_stack_is_removed():
     table.play(0, {"do": "remove_stack", "compartment": "small"})
     assert table.state.stacks[compartment_of(table.state, 0, 1)].n == 0
     assert table.state.stacks[compartment_of(table.state, 0, 0)].n == 12
-    assert {choice["compartment"] for choice in choices(table, "take")} == {"large"}
+    assert takes(table) == {"large"}
 
 
 # --- pods, meteorites, rovers, cards
@@ -105,11 +107,11 @@ def test_a_whole_stack_is_removed():
 def test_a_life_pod_is_collected():
     table = playing()
     next_round(table, "18")
-    assert len(squares(table, "collect")) == 6
-    table.play(0, {"do": "collect", "row": 9, "column": 9})
+    assert len(squares(table, "collect_pod")) == 6
+    table.play(0, {"do": "collect_pod", "row": 9, "column": 9})
     world = table.state.worlds[0]
     assert (world.pods_collected, on(world.pods, (9, 9))) == (1, False)
-    assert not can(table, "collect")
+    assert not can(table, "collect_pod")
 
 
 @pytest.mark.rule("PU-E-19")
@@ -117,11 +119,11 @@ def test_a_meteorite_is_collected():
     table = playing()
     put_meteorites(table, (6, 6), (7, 7))
     next_round(table, "19")
-    assert squares(table, "collect") == {(6, 6), (7, 7)}
-    table.play(0, {"do": "collect", "row": 7, "column": 7})
+    assert squares(table, "collect_meteorite") == {(6, 6), (7, 7)}
+    table.play(0, {"do": "collect_meteorite", "row": 7, "column": 7})
     world = table.state.worlds[0]
     assert (world.meteorites_collected, on(world.meteorites, (7, 7))) == (1, False)
-    assert not can(table, "collect")
+    assert not can(table, "collect_meteorite")
     assert can(table, "take", seat=1)  # nothing to collect there
 
 
@@ -142,7 +144,7 @@ def test_a_meteorite_falls_on_a_free_symbol(card):
     assert squares(table, "strike") == {(7, 7), (8, 8)}
     table.play(0, {"do": "strike", "row": 7, "column": 7})
     assert on(world.meteorites, (7, 7))
-    assert world.rovers[0] == 0  # destroyed
+    assert world.rovers[0] == NOTHING  # destroyed
     assert world.supply == 1
 
 
@@ -154,10 +156,10 @@ def test_one_of_several_rovers_is_destroyed():
     put_rover(table, (7, 7), seat=1)
     next_round(table, "47")
     table.play(0, {"do": "destroy_rover", "rover": 2})
-    assert table.state.worlds[0].rovers[1] == 0
-    assert table.state.worlds[0].rovers[0] > 0
+    assert table.state.worlds[0].rovers[1] == NOTHING
+    assert table.state.worlds[0].rovers[0] != NOTHING
     assert not can(table, "destroy_rover", seat=1)  # it has only one
-    assert table.state.worlds[1].rovers[0] > 0
+    assert table.state.worlds[1].rovers[0] != NOTHING
 
 
 @pytest.mark.rule("PU-E-48")
@@ -172,8 +174,8 @@ def test_one_civ_card_of_each_level_is_removed():
 def test_a_life_pod_on_the_planet_is_destroyed():
     table = playing()
     next_round(table, "49")
-    assert len(squares(table, "destroy")) == 6
-    table.play(0, {"do": "destroy", "row": 9, "column": 9})
+    assert len(squares(table, "destroy_pod")) == 6
+    table.play(0, {"do": "destroy_pod", "row": 9, "column": 9})
     world = table.state.worlds[0]
     assert (world.pods_collected, on(world.pods, (9, 9))) == (0, False)
 
@@ -193,6 +195,27 @@ def test_something_collected_is_destroyed(card, field):
     fields = ("pods_collected", "meteorites_collected")
     assert {name: getattr(table.state.worlds[0], name) for name in fields} == dict.fromkeys(fields, 2) | {field: 1}
     assert getattr(table.state.worlds[1], field) == 0
+
+
+@pytest.mark.rule("PU-E-50")
+def test_cosmos_chooses_which_collected_pod_is_destroyed():
+    def struck(scored):
+        table = start(corporation="cosmos_inc", events=True)
+        table.state.worlds[0].pods_collected = scored
+        table.state.worlds[0].track_pods[1] = 1 << 3 | 1 << 4
+        next_round(table, "50")
+        return table
+
+    table = struck(1)
+    assert choices(table, "lose_pod_from") == [{"track": "water", "cell": 3}, {"track": "water", "cell": 4}]
+    table.play(0, {"do": "lose_pod"})
+    world = table.state.worlds[0]
+    assert (world.pods_collected, world.track_pods[1], world.pods_lost) == (0, 1 << 3 | 1 << 4, 1)
+    table = struck(0)
+    assert not can(table, "lose_pod")
+    table.play(0, {"do": "lose_pod_from", "track": "water", "cell": 4})
+    world = table.state.worlds[0]
+    assert (world.track_pods[1], world.pods_lost) == (1 << 3, 1)
 
 
 # --- restrictions

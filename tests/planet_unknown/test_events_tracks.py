@@ -3,8 +3,22 @@
 import pytest
 
 from fiveplanets.games.planet_unknown.data import TRACKS
+from fiveplanets.games.planet_unknown.tables import EVENT_IDS
 
-from .positions import boost, can, lay, marker, next_round, paint, put_markers, squares, start, tracks
+from .positions import (
+    boost,
+    can,
+    draw,
+    lay,
+    levels_due,
+    marker,
+    next_round,
+    paint,
+    put_markers,
+    squares,
+    start,
+    tracks,
+)
 
 
 def open_event(card, players=2, prepare=None):
@@ -24,8 +38,7 @@ def cells(table):
 def test_three_cells_up_without_bonuses():
     table = open_event("4")
     assert tracks(table, "advance") == {"civ", "biomass", "water"}
-    for _ in range(3):
-        table.play(0, {"do": "advance", "track": "biomass"})
+    table.play(0, {"do": "advance", "track": "biomass"})
     world = table.state.worlds[0]
     assert cells(table) == [0, 0, 3, 0, 0]
     assert (world.boosts, world.patches) == (0, 0)
@@ -55,7 +68,7 @@ def test_one_of_two_markers_advances(card, one, other):
         assert cells(table) == [3 if track == chosen else 2 for track in TRACKS]
         assert not can(table, "advance")
         world = table.state.worlds[0]  # with the bonus of cell 3
-        gained = [world.cards_due.n, world.boosts, world.patches, world.movement, int(world.techs > 0)]
+        gained = [len(levels_due(world)), world.boosts, world.patches, world.movement, int(world.techs > 0)]
         assert gained == [int(track == chosen) for track in TRACKS]
 
 
@@ -81,7 +94,7 @@ def test_one_of_two_markers_moves_down(card, one, other):
         table.play(0, {"do": "regress", "track": chosen})
         assert cells(table) == [3 if track == chosen else 4 for track in TRACKS]
         world = table.state.worlds[0]
-        assert (world.boosts, world.patches, world.movement, world.cards_due.n) == (0, 0, 0, 0)
+        assert (world.boosts, world.patches, world.movement, len(levels_due(world))) == (0, 0, 0, 0)
 
 
 @pytest.mark.parametrize(
@@ -135,10 +148,10 @@ def test_a_boost_or_a_look_at_the_next_event(card):
     table.play(0, {"do": "event_boost"})
     table.play(0, {"do": "boost", "track": "tech"})
     assert marker(table, "tech") == 1
-    assert table.view(0)["state"]["next_event"] in (None, 0)
+    assert table.view(0)["state"]["next_event"] is None
     table.play(1, {"do": "peek"})
     events = table.state.events
-    assert table.view(1)["state"]["next_event"] == events.items[events.n - 1] + 1
+    assert table.view(1)["state"]["next_event"] == EVENT_IDS[events.items[events.n - 1]]
     assert table.view(0)["state"]["next_event"] is None
     assert marker(table, "tech", seat=1) == 0
 
@@ -158,6 +171,11 @@ def test_only_one_station_counts(card):
         table.play(0, {"do": "station", "track": track})
         assert not can(table, "station")
         assert sum(cells(table)) == 1
+    extra = open_event(card)
+    draw(extra, "16")  # an extra tile with its stations
+    lay(extra, "I2-rover-tech", 2, 6)
+    extra.play(0, {"do": "station", "track": "rover"})
+    assert not can(extra, "station")
     next_round(table, "31")  # the restriction is over
     lay(table, "I2-rover-tech", 4, 6)
     table.play(0, {"do": "station", "track": "rover"})
@@ -177,7 +195,7 @@ def test_no_milestones(card):
         boost(table, track)
     world = table.state.worlds[0]
     assert cells(table) == [3, 3, 3, 6, 3]
-    assert (world.cards_due.n, world.patches, world.spawns, world.techs) == (0, 0, 0, 0)
+    assert (len(levels_due(world)), world.patches, world.spawns, world.techs) == (0, 0, 0, 0)
     assert (world.boosts, world.movement) == (1, 2)  # boosts and numbers are no milestones
 
 

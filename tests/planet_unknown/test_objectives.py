@@ -11,7 +11,7 @@ from .positions import block, objective, paint, planet_squares, put_markers, sta
 def compete(table, card):
     """The medals of both players, were all three cards between them this one."""
     for i in range(3):
-        table.state.rivalries[i] = objective(card) + 1
+        table.state.rivalries[i] = objective(card)
     return [competitive_medals(table.state, seat) // 3 for seat in range(2)]
 
 

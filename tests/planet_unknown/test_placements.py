@@ -5,13 +5,14 @@ import random
 import pytest
 
 import fiveplanets as fp
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.records import zero
 from fiveplanets.games.planet_unknown.data import COMPONENTS, TERRAINS
 from fiveplanets.games.planet_unknown.moves import MOVES
 from fiveplanets.games.planet_unknown.rules.board import refresh_board
 from fiveplanets.games.planet_unknown.rules.patches import list_patches
 from fiveplanets.games.planet_unknown.rules.placing import list_placements
-from fiveplanets.games.planet_unknown.state import LEGAL_MOVES
+from fiveplanets.games.planet_unknown.state import Position
 from fiveplanets.games.planet_unknown.tables import EVENT_IDS, PLANET_IDS, TILE_IDS, TURNS, Tech
 
 BOARDS = 5000
@@ -138,7 +139,7 @@ class Board:
             world.terrain[TERRAINS.index(terrain)][r] |= 1 << c
             world.covered[r] |= 1 << c
         world.techs = (1 << Tech.IGNORE_ADJACENCY) * self.apart
-        state.event = EVENT_IDS.index(self.event) + 1 if self.event else 0
+        state.event = EVENT_IDS.index(self.event) if self.event else NOTHING
         refresh_board(state, world)
         return world
 
@@ -146,8 +147,8 @@ class Board:
 @pytest.mark.parametrize("key", PLANET_IDS)
 def test_placements_are_those_of_the_naive_reference(key):
     chooser = random.Random(key)
-    state = fp.game("planet-unknown").blank_state(1, fp.game("planet-unknown").complete_options({}, 1))
-    found = zero(LEGAL_MOVES)
+    state = Position()
+    found = zero(fp.game("planet-unknown").move_list)
     some = 0
     for _ in range(-(-BOARDS // len(PLANET_IDS))):
         board = Board(chooser, key)
@@ -167,8 +168,8 @@ def test_placements_are_those_of_the_naive_reference(key):
 @pytest.mark.parametrize("key", PLANET_IDS)
 def test_patches_are_those_of_the_naive_reference(key):
     chooser = random.Random(key)
-    state = fp.game("planet-unknown").blank_state(1, fp.game("planet-unknown").complete_options({}, 1))
-    found = zero(LEGAL_MOVES)
+    state = Position()
+    found = zero(fp.game("planet-unknown").move_list)
     for _ in range(60):
         board = Board(chooser, key)
         board.apart = False

@@ -1,30 +1,23 @@
 """The quick bot: legal moves only, much better than chance."""
 
 import fiveplanets as fp
-from fiveplanets.core.asks import actor
 from fiveplanets.core.random import Rng, below, seed_rng
-from fiveplanets.core.records import zero
 
-GAMES = 16
+GAMES = 100
 
 
 def play(seed, quick_seat, players=2, **options):
     """A game of the quick bot against random players; the points."""
     game = fp.game("planet-unknown")
-    rules, quick = game.module("rules"), game.module("advice").quick
-    state, rng = game.blank_state(players, game.complete_options(options, players)), Rng()
-    seed_rng(state.rng, seed, 1)
+    position, rng = game.position(players=players, seed=seed, options=options), Rng()
     seed_rng(rng, seed, 2)
-    rules.setup(state)
-    moves = zero(game.module("state").LEGAL_MOVES)
-    while (seat := actor(state)) >= 0:
-        moves.n = 0
-        rules.legal(state, seat, moves)
-        legal = moves.items[: moves.n]
-        move = quick(state, seat, moves, rng) if seat == quick_seat else legal[below(rng, moves.n)]
+    while not position.over:
+        seat = position.to_act[0]
+        legal = position.legal(seat)
+        move = position.quick(seat, rng) if seat == quick_seat else legal[below(rng, len(legal))]
         assert move in legal
-        rules.apply(state, seat, move)
-    return [rules.score(state, seat) for seat in range(players)]
+        position.make(seat, move)
+    return position.scores
 
 
 def test_twice_as_many_medals_as_a_random_player():

@@ -2,8 +2,11 @@
 
 import pytest
 
-from fiveplanets.games.planet_unknown.rules.metrics import at_end, track_ended
+from fiveplanets.core.codes import NOTHING
+from fiveplanets.games.planet_unknown.data import TRACKS
+from fiveplanets.games.planet_unknown.rules.metrics import at_end, furthest
 from fiveplanets.games.planet_unknown.rules.scoring import competitive_medals, track_medals
+from fiveplanets.games.planet_unknown.state import Stage
 from fiveplanets.games.planet_unknown.tables import Tech
 from tests.planet_unknown.positions import (
     boost,
@@ -16,6 +19,7 @@ from tests.planet_unknown.positions import (
     fill_storage,
     give_movement,
     lay,
+    levels_due,
     marker,
     next_round,
     number,
@@ -26,6 +30,8 @@ from tests.planet_unknown.positions import (
     put_meteorites,
     put_rover,
     start,
+    storage,
+    take,
     tracks,
     unlock,
 )
@@ -83,6 +89,39 @@ def test_free_energy_squares_need_some_movement():
     assert can_drive(found, "left")  # back for nothing
 
 
+@pytest.mark.rule("PU-R75")
+def test_free_squares_are_not_free_again_and_again():
+    found = start(corporation="cosmos_inc")
+    unlock(found, 4)
+    paint(found, "energy", (5, 5), (5, 6), (5, 7))
+    put_rover(found, (5, 5))
+    give_movement(found, 1)
+    found.state.worlds[0].movement = 0  # it was spent
+    drive(found, "right", "right")
+    assert not can(found, "drive")  # no way back for nothing
+    give_movement(found, 2)
+    drive(found, "left")
+    assert found.state.worlds[0].movement == 1  # but for a point
+    drive(found, "left")  # and then freely again
+    assert found.state.worlds[0].movement == 1
+    found.state.worlds[0].boosts = 1
+    found.play(0, {"do": "boost", "track": "civ"})  # something else was done
+    drive(found, "right", "right")
+    assert found.state.worlds[0].movement == 1
+
+
+@pytest.mark.rule("PU-R75")
+def test_what_a_rover_finds_makes_squares_free_again():
+    found = start(corporation="cosmos_inc")
+    unlock(found, 4)
+    paint(found, "energy", (5, 5), (5, 6))
+    put_meteorites(found, (5, 6))
+    put_rover(found, (5, 5))
+    give_movement(found, 1)
+    drive(found, "right", "left")
+    assert found.state.worlds[0].movement == 1
+
+
 @pytest.mark.rule("PU-R76")
 def test_flux_leap():
     found = start(corporation="flux_industries")
@@ -92,7 +131,7 @@ def test_flux_leap():
     assert not can(found, "leap")  # water has no milestones
     world.flux = 2
     put_markers(found, biomass=9)
-    found.play(0, {"do": "leap"})
+    found.play(0, {"do": "leap", "track": "biomass"})
     assert marker(found, "biomass") == 11
     assert (world.boosts, world.patches) == (1, 1)  # the boost on the way too
     other = start(corporation="flux_industries")
@@ -111,7 +150,7 @@ def test_flux_raises_civ_milestones():
     for cell in (2, 5, 9, 13):
         put_markers(found, civ=cell)
         boost(found, "civ")
-    assert world.cards_due.items[: world.cards_due.n] == [2, 3, 4, 4]
+    assert levels_due(world) == [2, 3, 4, 4]
 
 
 @pytest.mark.rule("PU-R78")
@@ -124,15 +163,15 @@ def test_horizon_loads_and_delivers():
     put_rover(found, (5, 5))
     give_movement(found, 3)
     drive(found, "right")
-    assert (world.loaded, world.meteorites_collected) == (1, 0)
+    assert (sum(world.loaded), world.meteorites_collected) == (1, 0)
     assert not on(world.meteorites, (5, 6))
     drive(found, "right")
-    assert (world.loaded, world.meteorites_collected) == (0, 1)
+    assert (sum(world.loaded), world.meteorites_collected) == (0, 1)
     other = start(corporation="horizon_group")
     put_rover(other, (5, 5), loaded=True)
     other.state.worlds[0].meteorites_fallen = 1
     end_game(other)
-    assert other.state.worlds[0].loaded == 0
+    assert not any(other.state.worlds[0].loaded)
     assert other.state.worlds[0].meteorites_collected == 0
 
 
@@ -150,7 +189,7 @@ def test_jump_drive_pods_unlock_technologies():
     assert world.techs == 1 << Tech.BOOST_ADVANCES_TWICE
     assert world.pods_collected == 1
     draw(found, "13")  # two pods by a card
-    found.play(0, choices(found, "collect")[0] | {"do": "collect"})
+    found.play(0, choices(found, "collect_pod")[0] | {"do": "collect_pod"})
     assert {choice["technology"] for choice in choices(found, "pod_on_technology")} == set("ABDEF")
 
 
@@ -176,7 +215,7 @@ def test_jump_drive_row_of_bonuses():
     unlock(found, "E")
     put_markers(found, water=3)
     found.play(0, {"do": "row_bonus", "track": "water"})
-    assert world.cards_due.items[: world.cards_due.n] == [1]
+    assert levels_due(world) == [1]
     assert (world.boosts, world.patches, world.movement) == (1, 1, 1)
     assert not can(found, "row_bonus")
 
@@ -192,7 +231,7 @@ def test_jump_drive_common_objective():
     assert state.shared.n == 1
     assert found.view(2)["facts"]["shared"]
     for seat in range(3):
-        state.rivalries[seat] = objective("24") + 1  # nobody is at an end: 2 medals twice
+        state.rivalries[seat] = objective("24")  # nobody is at an end: 2 medals twice
     state.shared.items[0] = objective("25")  # most meteorites
     for values, medals in (((3, 1, 1), (5, 0, 0)), ((3, 3, 1), (2, 2, 0)), ((2, 2, 2), (2, 2, 2))):
         for seat in range(3):
@@ -209,13 +248,101 @@ def test_makeshift_steps():
     assert {choice["way"] for choice in choices(found, "step")} == {"up", "up-left"}  # up right is taken
     found.play(0, {"do": "step", "way": "up-left"})
     assert (world.lanes[1], world.markers[1]) == (0, 3)
-    assert world.cards_due.n == 1  # the bonus of the cell entered
+    assert len(levels_due(world)) == 1  # the bonus of the cell entered
     world.lanes[1] = 3
     put_markers(found, water=15, rover=3, civ=0)
-    assert track_ended(world, 3)
-    assert not track_ended(world, 1)
+    assert furthest(world, 3) == 15
+    assert furthest(world, 1) < 15
     assert at_end(world, 1)
     assert track_medals(world) == 5
+
+
+def last_cell(track):
+    """Makeshift with a marker on the last cell of its track; the civ marker is on the milestone of level 3."""
+    found = start(corporation="makeshift")
+    found.state.worlds[0].lanes[0] = TRACKS.index("tech")
+    put_markers(found, civ=7, **{track: 15})
+    return found
+
+
+@pytest.mark.rule("PU-R83")
+def test_a_marker_may_stay_on_its_last_cell():
+    found = last_cell("tech")
+    lay(found, "I2-tech-biomass", 1, 6)
+    assert "tech" in tracks(found, "station")  # it may go sideways
+    found.play(0, {"do": "station", "track": "biomass"})
+    found.play(0, {"do": "step", "way": "up"})
+    assert can(found, "done")
+    found.play(0, {"do": "done"})
+    assert (marker(found, "tech"), found.state.worlds[0].lanes[4]) == (15, 4)
+
+
+@pytest.mark.rule("PU-R83")
+def test_no_boost_has_to_go_sideways():
+    found = last_cell("tech")
+    world = found.state.worlds[0]
+    world.stage = Stage.FREE
+    world.boosts = 1
+    assert not can(found, "done")  # other markers can go up
+    world.lanes[0] = TRACKS.index("biomass")
+    put_markers(found, civ=14, water=15, biomass=15, rover=15)
+    assert tracks(found, "boost") == {"civ", "water", "tech"}  # beside them cells are free, above them none
+    assert can(found, "done")
+
+
+@pytest.mark.rule("PU-R83")
+def test_the_endless_cell_goes_on_giving():
+    found = last_cell("rover")
+    world = found.state.worlds[0]
+    lay(found, "I2-rover-tech", 1, 6)
+    found.play(0, {"do": "station", "track": "rover"})
+    assert (marker(found, "rover"), world.lanes[3], world.movement) == (15, 3, 3)
+    other = last_cell("rover")
+    lay(other, "I2-rover-tech", 1, 6)
+    other.play(0, {"do": "shift_rover"})  # or the marker leaves it
+    other.play(0, {"do": "step", "way": "left"})
+    assert (marker(other, "rover"), other.state.worlds[0].lanes[3], other.state.worlds[0].movement) == (15, 2, 0)
+    assert "rover" not in tracks(other, "station")
+
+
+@pytest.mark.rule("PU-R21")
+def test_no_circle_of_boosts_goes_on_for_ever():
+    """Makeshift: the boosts of civ and water on row 8 would feed each other."""
+    found = start(corporation="makeshift")
+    world = found.state.worlds[0]
+    world.lanes[2] = 4
+    put_markers(found, biomass=7, civ=7)
+    boost(found, "civ")
+    found.play(0, {"do": "step", "way": "up"})
+    for turn in range(200):
+        if not can(found, "boost"):
+            break
+        found.play(0, {"do": "boost", "track": "civ"})
+        found.play(0, {"do": "step", "way": ("right", "left")[turn % 2]})
+    assert world.boosts == 0
+    assert 20 < turn < 40
+
+
+@pytest.mark.rule("PU-R84")
+def test_markers_are_passed_over_on_the_way_up_only():
+    found = start(corporation="oasis_ultd", events=True)
+    unlock(found, 1)
+    put_markers(found, water=3, biomass=2)  # biomass stands on the second step of the water
+    next_round(found, "28")
+    assert tracks(found, "regress") == {"tech"}
+
+
+@pytest.mark.rule("PU-R84")
+def test_a_boost_on_the_way_of_the_water():
+    found = start(corporation="oasis_ultd")
+    put_markers(found, water=1, rover=3)  # the rover marker is in the way of the third step
+    lay(found, "I4-water-rover", 6, 1)  # two squares of water on ice
+    found.play(0, {"do": "station", "track": "water"})
+    assert marker(found, "water") == 2  # with a boost
+    assert not can(found, "advance")
+    found.play(0, {"do": "boost", "track": "rover"})
+    found.play(0, {"do": "advance", "track": "water"})
+    assert marker(found, "water") == 3
 
 
 @pytest.mark.rule("PU-R84")
@@ -253,6 +380,18 @@ def test_oasis_without_ice():
     assert not tracks(other, "advance")  # a patch does not count
 
 
+@pytest.mark.rule("PU-R85")
+def test_an_extra_tile_without_ice_advances_water():
+    found = start(corporation="oasis_ultd")
+    unlock(found, 3)
+    paint(found, "civ", (1, 6))
+    draw(found, "5")  # Salvage Yard: no advances for its stations
+    lay(found, "I2-rover-tech", 1, 7)
+    assert not tracks(found, "station")
+    found.play(0, {"do": "advance", "track": "water"})
+    assert marker(found, "water") == 1
+
+
 @pytest.mark.rule("PU-R86")
 def test_republic_moves_when_taking_a_tile():
     for cell, points in ((4, 2), (1, 0)):
@@ -260,14 +399,13 @@ def test_republic_moves_when_taking_a_tile():
         unlock(found, 1)
         put_markers(found, rover=cell)
         put_rover(found, (6, 6))
-        storage = found.view(0)["facts"]["worlds"][0]["storage"]
-        shapes = [storage[side]["id"][:2] for side in ("large", "small")]
+        shapes = [tile[:2] for tile in storage(found).values()]
         fill_storage(found, f"{shapes[0]}-biomass-civ", f"{shapes[1]}-rover-tech")
-        found.play(0, {"do": "take", "compartment": "large"})
+        take(found, "large")
         world = found.state.worlds[0]
         assert world.movement == points
         assert can(found, "drive") == (points > 0)  # before placing
-        assert world.hand  # bound to this tile
+        assert world.hand != NOTHING  # bound to this tile
         assert not can(found, "take")
 
 
@@ -284,7 +422,7 @@ def test_republic_moves_a_marker_down():
     put_markers(found, civ=3, water=0)
     boost(found, "civ")
     assert not can(found, "regress")  # none can move
-    assert world.cards_due.n == 2
+    assert len(levels_due(world)) == 2
 
 
 @pytest.mark.rule("PU-R88")
@@ -297,8 +435,8 @@ def test_wormhole_biomass_must_join():
     lay(other, "I2-biomass-civ", 1, 6, turn="half")  # biomass at (2, 6)
     assert tracks(other, "station") == {"civ", "biomass"}
     other.play(0, {"do": "station", "track": "biomass"})
-    assert {choice["which"] for choice in choices(other, "bonus")} == {"first", "patch"}
-    other.play(0, {"do": "bonus", "which": "first"})
+    assert choices(other, "bonus") == [{"bonus": "boost"}, {"bonus": "patch"}]
+    other.play(0, {"do": "bonus", "bonus": "boost"})
     assert other.state.worlds[0].boosts == 1
 
 
@@ -329,10 +467,22 @@ def test_a_loaded_rover_leaves_the_next_meteorite():
     put_rover(found, (5, 5), loaded=True)
     give_movement(found, 2)
     drive(found, "right")
-    assert (world.loaded, on(world.meteorites, (5, 6))) == (1, True)
-    world.rovers[0] = number((4, 7)) + 1
+    assert (sum(world.loaded), on(world.meteorites, (5, 6))) == (1, True)
+    world.rovers[0] = number((4, 7))
     lay(found, "I2-biomass-civ", 3, 7)
-    assert (world.rovers_lost, world.meteorites_lost, world.loaded) == (1, 1, 0)
+    assert (world.rovers_lost, world.meteorites_lost, sum(world.loaded)) == (1, 1, 0)
+
+
+@pytest.mark.rule("PU-R102")
+def test_a_rover_that_delivers_loads_the_next_meteorite():
+    found = start(corporation="horizon_group")
+    world = found.state.worlds[0]
+    paint(found, "rover", (5, 5), (5, 6), stations=[(5, 6)])
+    put_meteorites(found, (5, 6))
+    put_rover(found, (5, 5), loaded=True)
+    give_movement(found, 1)
+    drive(found, "right")
+    assert (world.meteorites_collected, sum(world.loaded), on(world.meteorites, (5, 6))) == (1, 1, False)
 
 
 @pytest.mark.rule("PU-R103")
@@ -353,4 +503,3 @@ def test_jump_drive_doubles_any_boost():
     assert marker(found, "civ") == 2
     found.state.worlds[0].boosts = 1
     assert not tracks(found, "boost_twice")  # once a round
-

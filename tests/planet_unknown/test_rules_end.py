@@ -4,6 +4,7 @@ import pytest
 
 import fiveplanets as fp
 from fiveplanets.core.asks import top_ask
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.games.planet_unknown.rules.scoring import (
     card_medals,
     competitive_medals,
@@ -16,13 +17,13 @@ from fiveplanets.games.planet_unknown.rules.scoring import (
 )
 from fiveplanets.games.planet_unknown.state import AskKind, Phase
 from fiveplanets.games.planet_unknown.tables import SECTORS
-from fiveplanets.games.planet_unknown.view import breakdown
 from tests.planet_unknown.positions import (
     add,
     block,
     can,
     choices,
     end_game,
+    event_card,
     fill_storage,
     go_on,
     hold,
@@ -35,6 +36,9 @@ from tests.planet_unknown.positions import (
     put_meteorites,
     put_rover,
     start,
+    storage,
+    take,
+    takes,
     tracks,
     unlock,
 )
@@ -95,8 +99,7 @@ def test_the_game_ends_with_the_last_event():
 def test_civ_cards_are_still_chosen_in_the_last_round():
     found = start()
     found.state.last_round = True
-    found.state.worlds[1].cards_due.items[0] = 1
-    found.state.worlds[1].cards_due.n = 1
+    found.state.worlds[1].cards_due[1] = 1
     go_on(found, Phase.TILES)
     assert found.to_act == [1]
     assert can(found, "pick", seat=1)
@@ -111,16 +114,16 @@ def test_a_restriction_that_would_end_the_game_is_ignored():
     assert [squares[square] for square in rest] == ["#", "~"]
     paint(found, "civ", *[square for square in squares if square not in rest])
     found.state.rotation = _rotation_to(found, "I2")
-    assert choices(found, "take") == [{"compartment": "small"}]
-    found.play(0, {"do": "take", "compartment": "small"})
+    assert takes(found) == {"small"}
+    take(found, "small")
     assert not found.state.last_round
     assert len(places(found)) > 0
     event = start(events=True)
     paint(event, "civ", *all_but((1, 6), (1, 7)))
-    event.state.event = 39
+    event.state.event = event_card("39")
     paint(event, "civ", (2, 6))
     event.state.rotation = _rotation_to(event, "I2")
-    assert choices(event, "take") == [{"compartment": "small"}]
+    assert takes(event) == {"small"}
 
 
 @pytest.mark.rule("PU-R51")
@@ -137,7 +140,7 @@ def _rotation_to(found, shape):
     """The turn of the station that brings a small shape to seat 0."""
     for rotation in range(6):
         found.state.rotation = rotation
-        if found.view(0)["facts"]["worlds"][0]["storage"]["small"]["id"].startswith(shape):
+        if storage(found)["small"].startswith(shape):
             return rotation
     raise AssertionError
 
@@ -155,7 +158,7 @@ def test_before_scoring():
     assert not can(found, "store_patch")
     found.play(0, choices(found, "patch")[0] | {"do": "patch"})
     assert found.over
-    assert not any(world.rovers)
+    assert set(world.rovers) == {NOTHING}
     assert not any(world.pods)
     assert world.pods_collected == 0
 
@@ -199,8 +202,7 @@ def test_the_sum_of_all_sources():
     for seed in range(6):
         found = start(3, private_objectives=True)
         play_randomly(found, seed)
-        for seat in range(3):
-            parts = breakdown(found.state, seat)
+        for seat, parts in enumerate(found.position.points()):
             assert sum(parts.values()) == found.scores[seat] == score(found.state, seat)
     found = start()
     world = found.state.worlds[0]
@@ -209,7 +211,7 @@ def test_the_sum_of_all_sources():
     put_markers(found, water=15)
     paint(found, "civ", (1, 6), (1, 7))
     parts = {"cards": 4, "planet": 1, "tracks": 10, "pods": 3, "meteorites": 2, "private": 0}
-    assert {key: breakdown(found.state, 0)[key] for key in parts} == parts
+    assert {key: found.position.points()[0][key] for key in parts} == parts
 
 
 @pytest.mark.rule("PU-R55")
@@ -244,9 +246,9 @@ def test_competitive_objectives():
     found = start(3)
     most_meteorites, most_pods, least_meteorites = objective("25"), objective("26"), objective("27")
     worlds = found.state.worlds
-    found.state.rivalries[0] = most_meteorites + 1  # between 0 and 1
-    found.state.rivalries[1] = most_pods + 1  # between 1 and 2
-    found.state.rivalries[2] = least_meteorites + 1  # between 2 and 0
+    found.state.rivalries[0] = most_meteorites  # between 0 and 1
+    found.state.rivalries[1] = most_pods  # between 1 and 2
+    found.state.rivalries[2] = least_meteorites  # between 2 and 0
     worlds[0].meteorites_collected, worlds[1].meteorites_collected, worlds[2].meteorites_collected = 4, 2, 4
     assert [competitive_medals(found.state, seat) for seat in range(3)] == [5 + 2, 0 + 2, 2 + 2]
 
@@ -260,7 +262,7 @@ def test_ties():
         for row in range(12):
             world.covered[row] = world.meteorites[row] = 0
     for seat in range(3):
-        found.state.rivalries[seat] = objective("26") + 1
+        found.state.rivalries[seat] = objective("26")
     assert found.scores[0] == found.scores[1] == found.scores[2]
     assert found.winners == [0, 1, 2]  # shared
     worlds[0].covered[5] = worlds[1].covered[5] = 6
@@ -286,12 +288,11 @@ def test_the_example_of_the_rulebook():
     paint(found, "rover", *rovers)
     paint(found, "biomass", *[square for square in all_but(*gaps) if square not in rovers], stations=border)
     paint(found, "rover", *block(6, 6, 7, 10), seat=1)
-    found.state.rivalries[0] = objective("7") + 1  # largest rover territory, with one neighbour
-    found.state.rivalries[2] = objective("4") + 1  # most biomass stations on the border, with the other
-    found.state.rivalries[1] = objective("26") + 1
-    storage = found.view(0)["facts"]["worlds"][0]["storage"]
-    fill_storage(found, *(f"{storage[side]['id'][:2]}-energy-water-m" for side in ("large", "small")))
-    found.play(0, {"do": "take", "compartment": "large"})
+    found.state.rivalries[0] = objective("7")  # largest rover territory, with one neighbour
+    found.state.rivalries[2] = objective("4")  # most biomass stations on the border, with the other
+    found.state.rivalries[1] = objective("26")
+    fill_storage(found, *(f"{tile[:2]}-energy-water-m" for tile in storage(found).values()))
+    take(found, "large")
     assert found.state.last_round
     found.play(0, {"do": "energy", "track": "water"})
     assert top_ask(found.state, 0).kind == AskKind.RESOLVE

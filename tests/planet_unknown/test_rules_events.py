@@ -2,8 +2,9 @@
 
 import pytest
 
-from fiveplanets.games.planet_unknown.state import Phase
-from fiveplanets.games.planet_unknown.tables import EVENT_KIND, SECTORS, Tech
+from fiveplanets.games.planet_unknown.rules.storages import compartment_of
+from fiveplanets.games.planet_unknown.state import Compartment, Phase
+from fiveplanets.games.planet_unknown.tables import EVENT_KIND, Tech
 from tests.planet_unknown.positions import (
     boost,
     can,
@@ -11,6 +12,7 @@ from tests.planet_unknown.positions import (
     go_on,
     hold,
     lay,
+    levels_due,
     marker,
     next_round,
     paint,
@@ -19,6 +21,8 @@ from tests.planet_unknown.positions import (
     put_markers,
     put_rover,
     start,
+    take,
+    takes,
     tracks,
 )
 
@@ -61,12 +65,12 @@ def test_a_round_without_milestones():
     put_rover(found, (6, 6))
     for track in ("civ", "biomass", "rover", "tech"):
         boost(found, track)
-    assert (world.cards_due.n, world.patches, world.spawns) == (0, 0, 0)
+    assert (len(levels_due(world)), world.patches, world.spawns) == (0, 0, 0)
     assert world.movement == 2  # no milestone
     assert world.techs == 0
     next_round(found, "17")
     assert world.techs == 1 << Tech.IGNORE_ADJACENCY  # from the next round on
-    assert (world.cards_due.n, world.patches, world.spawns) == (0, 0, 0)  # the others are missed
+    assert (len(levels_due(world)), world.patches, world.spawns) == (0, 0, 0)  # the others are missed
 
 
 @pytest.mark.rule("PU-R68")
@@ -111,14 +115,14 @@ def test_a_removed_stack_can_end_the_game():
     state = found.state
     next_round(found, "52")
     assert len(choices(found, "remove_stack")) == 2
-    sector = next(i for i, storage in enumerate(found.view(0)["facts"]["storages"]) if storage["seat"] == 0)
-    small = SECTORS + (sector + state.inner_ring) % SECTORS
+    sector = compartment_of(state, 0, Compartment.LARGE)
+    small = compartment_of(state, 0, Compartment.SMALL)
     before = state.stacks[sector].n
     state.stacks[small].n = 1
     found.play(0, {"do": "remove_stack", "compartment": "large"})
-    assert (state.stacks[sector].n, state.tiles_removed) == (0, before)
-    assert choices(found, "take") == [{"compartment": "small"}]
-    found.play(0, {"do": "take", "compartment": "small"})
+    assert (state.stacks[sector].n, state.removed, state.gone.n) == (0, before - 1, 1)
+    assert takes(found) == {"small"}
+    take(found, "small")
     go_on(found, Phase.CARDS)
     assert state.phase >= Phase.END
 

@@ -3,6 +3,7 @@
 import pytest
 
 import fiveplanets as fp
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.games.planet_unknown.rules.board import count_squares
 from fiveplanets.games.planet_unknown.state import Phase
 from tests.planet_unknown.positions import (
@@ -12,6 +13,7 @@ from tests.planet_unknown.positions import (
     choices,
     draw,
     end_game,
+    event_card,
     hold,
     lay,
     next_round,
@@ -24,6 +26,8 @@ from tests.planet_unknown.positions import (
     put_rover,
     squares,
     start,
+    take,
+    takes,
     unlock,
 )
 
@@ -79,7 +83,7 @@ def test_what_is_covered_is_destroyed():
     put_rover(found, (4, 8))
     lay(found, "I2-biomass-civ", 3, 8)  # on a life pod and a rover
     assert (world.pods_lost, world.rovers_lost) == (1, 1)
-    assert not any(world.rovers)
+    assert set(world.rovers) == {NOTHING}
     assert not on(world.pods, (3, 8))
     world.patches = 1
     put_rover(found, (5, 8), rover=2)
@@ -112,7 +116,7 @@ def test_ignoring_adjacency_lifts_nothing_else():
     assert ("none", 5, 5) in places(found)
     assert ("none", 1, 6) not in places(found)  # no second layer
     assert ("none", 12, 6) not in places(found)  # not over the edge
-    found.state.event = 56  # no ice
+    found.state.event = event_card("56")  # no ice
     paint(found, "civ", (1, 7))
     assert ("none", 5, 5) in places(found)
     assert ("none", 5, 6) not in places(found)
@@ -125,11 +129,11 @@ def test_an_extra_tile():
     world = found.state.worlds[0]
     left = [stack.n for stack in found.state.stacks]
     draw(found, "16")
-    assert {choice["compartment"] for choice in choices(found, "take")} == {"large", "small"}
-    found.play(0, {"do": "take", "compartment": "small"})
+    assert takes(found) == {"large", "small"}
+    take(found, "small")
     assert sum(left) - sum(stack.n for stack in found.state.stacks) == 1
     found.play(0, found.moves(0)[0])
-    assert world.tiles_laid == 1
+    assert world.laid.n == 1
     assert not found.state.last_round
 
 
@@ -147,12 +151,12 @@ def test_an_extra_tile_before_the_tile_of_the_round():
         seat = found.to_act[0]
         found.play(seat, found.moves(seat)[0])
     found.play(0, {"do": "pick", "card": "16"})
-    found.play(0, {"do": "take", "compartment": "small"})
+    take(found, "small")
     found.play(0, found.moves(0)[0])
     while found.state.phase != Phase.TILES:
         seat = found.to_act[0]
         found.play(seat, found.moves(seat)[0])
-    assert {choice["compartment"] for choice in choices(found, "take")} == {"large", "small"}
+    assert takes(found) == {"large", "small"}
 
 
 @pytest.mark.rule("PU-R19")
@@ -162,7 +166,7 @@ def test_an_extra_tile_that_fits_nowhere_is_lost():
     draw(found, "16")
     assert found.state.round == 2  # nothing was asked
     assert not found.state.last_round
-    assert found.state.worlds[0].tiles_aside == found.state.worlds[0].tiles_laid == 0
+    assert found.state.gone.n == found.state.worlds[0].laid.n == 0
 
 
 @pytest.mark.rule("PU-R40")
@@ -261,7 +265,7 @@ def test_patches_and_meteorites_never_run_out():
 
 @pytest.mark.rule("PU-R70")
 @pytest.mark.rule("PU-R105")
-@pytest.mark.parametrize(("event", "square"), [(39, (1, 7)), (56, (5, 6)), (55, (4, 5))])
+@pytest.mark.parametrize(("event", "square"), [("39", (1, 7)), ("56", (5, 6)), ("55", (4, 5))])
 def test_placement_events_concern_patches(event, square):
     """No border, no ice, no matching neighbours."""
     found = start(events=True)
@@ -269,7 +273,23 @@ def test_placement_events_concern_patches(event, square):
     paint(found, "biomass", (5, 5))
     paint(found, "civ", (2, 7))
     assert square in squares(found, "patch")
-    found.state.event = event
+    found.state.event = event_card(event)
     paint(found, "civ", (2, 8))
     assert square not in squares(found, "patch")
     assert squares(found, "patch")
+
+
+@pytest.mark.rule("PU-R105")
+def test_the_coalition_lays_patches_without_a_neighbour():
+    for corporation, level, apart in (
+        ("universal_coalition", 1, True),
+        ("universal_coalition", None, False),
+        ("horizon_group", 1, False),  # of rover tiles only
+    ):
+        found = start(corporation=corporation)
+        if level:
+            unlock(found, level)
+        found.state.worlds[0].patches = 1
+        assert (6, 6) not in squares(found, "patch")  # the first piece touches the border
+        paint(found, "civ", (1, 6))
+        assert ((6, 6) in squares(found, "patch")) == apart

@@ -13,6 +13,7 @@ from tests.planet_unknown.positions import (
     give_movement,
     hold,
     lay,
+    number,
     objective,
     paint,
     places,
@@ -51,7 +52,7 @@ def test_the_planet_is_the_whole_board():
     assert squares(found, "land") == set(planet_squares("cerberus")) - {(1, 8)}
     pods = start(planet="oblivion")
     draw(pods, "18")
-    assert len(choices(pods, "collect")) == 6
+    assert len(choices(pods, "collect_pod")) == 6
 
 
 @pytest.mark.rule("PU-R92")
@@ -113,7 +114,7 @@ def test_the_chasm():
     drive(diagonal, "down-right")
     diagonal.play(0, {"do": "keep_pod"})
     assert can_drive(diagonal, "up-left")
-    diagonal.state.worlds[0].rovers[0] = 12 * 8 + 7  # (9, 7)
+    diagonal.state.worlds[0].rovers[0] = number((9, 7))
     assert can_drive(diagonal, "down-left")
     paint(found, "civ", (1, 6))
     draw(found, "14")  # a teleport may cross
@@ -194,4 +195,4 @@ def test_holes_are_never_covered():
     paint(found, "civ", *[square for square in everything if square not in rest])
     found.play(0, choices(found, "take")[0] | {"do": "take"})
     assert found.state.last_round  # not even to go on with the game
-    assert found.state.worlds[0].tiles_aside == 1
+    assert found.state.gone.n == 1

@@ -3,6 +3,8 @@
 import pytest
 
 import fiveplanets as fp
+from fiveplanets.core.codes import NOTHING
+from fiveplanets.games.planet_unknown.data import TERRAINS
 from fiveplanets.games.planet_unknown.state import Stage
 from fiveplanets.games.planet_unknown.tables import Tech
 from tests.planet_unknown.positions import (
@@ -10,6 +12,7 @@ from tests.planet_unknown.positions import (
     boost,
     can,
     can_drive,
+    choices,
     draw,
     drive,
     give_movement,
@@ -37,10 +40,10 @@ def test_a_rover_comes_onto_the_tile_just_placed():
     found.play(0, {"do": "station", "track": "rover"})
     assert squares(found, "spawn") == {(1, 6), (2, 6)}
     found.play(0, {"do": "spawn", "row": 1, "column": 6})
-    assert world.rovers[0] == number((1, 6)) + 1
+    assert world.rovers[0] == number((1, 6))
     put_markers(found, rover=5)
     lay(found, "I2-rover-tech", 1, 7)
-    world.rovers[0] = number((1, 7)) + 1
+    world.rovers[0] = number((1, 7))
     found.play(0, {"do": "station", "track": "rover"})
     assert squares(found, "spawn") == {(2, 7)}  # not beside another rover on one square
 
@@ -75,7 +78,7 @@ def test_without_supply_the_milestone_gives_nothing():
     world.patches = 1
     found.play(0, {"do": "station", "track": "rover"})
     assert not can(found, "spawn")
-    world.rovers[1] = number((3, 6)) + 1
+    world.rovers[1] = number((3, 6))
     found.play(0, {"do": "patch", "row": 3, "column": 6})
     assert (world.supply, world.rovers_lost) == (0, 1)  # it does not come back
 
@@ -114,7 +117,7 @@ def test_where_rovers_go():
     assert can_drive(found, "down")
     paint(found, "tech", (3, 6))
     drive(found, "down", "down", "up", "down")  # over tiles and bare squares, and back
-    assert found.state.worlds[0].rovers[0] == number((3, 6)) + 1
+    assert found.state.worlds[0].rovers[0] == number((3, 6))
     assert found.state.worlds[0].movement == 5
     with pytest.raises(fp.IllegalMove, match="PU-R35"):
         drive(found, "up", rover=2)
@@ -133,7 +136,7 @@ def test_rovers_collect_on_the_way():
     assert (world.pods_collected, world.meteorites_collected) == (1, 1)
     assert not on(world.pods, (3, 8))
     assert not on(world.meteorites, (3, 7))
-    assert world.rovers[0] == number((3, 6)) + 1
+    assert world.rovers[0] == number((3, 6))
 
 
 @pytest.mark.rule("PU-R37")
@@ -233,13 +236,36 @@ def test_start_of_round_technologies_look_at_the_start():
     assert flux.state.worlds[0].movement == 2  # in the very round
 
 
+@pytest.mark.rule("PU-R47")
+def test_movement_of_the_start_may_be_spent_before_the_event():
+    for corporation, level, points in (("oasis_ultd", 2, 1), ("flux_industries", 1, 2), ("horizon_group", 2, 1)):
+        found = start(3, corporation=corporation, events=True)
+        world = found.state.worlds[0]
+        unlock(found, level)
+        world.flux = TERRAINS.index("water")
+        paint(found, "water", (6, 6))
+        put_rover(found, (6, 6), loaded=corporation == "horizon_group")
+        next_round(found)
+        assert found.state.event == NOTHING
+        assert found.to_act == [0]  # before the station turns, too
+        assert world.movement == points
+        drive(found, "right")
+        if points > 1:
+            assert found.to_act == [0]
+            found.play(0, {"do": "done"})  # the rest can wait
+        assert found.to_act == [found.state.commander]
+        found.play(found.state.commander, {"do": "rotate", "sectors": 0})
+        assert found.state.event != NOTHING
+        assert world.movement == points - 1
+
+
 @pytest.mark.rule("PU-R48")
 def test_once_per_game_stays_once_per_game():
     found = start(corporation="flux_industries")
     world = found.state.worlds[0]
     unlock(found, 2)
     world.flux = 0
-    found.play(0, {"do": "leap"})
+    found.play(0, choices(found, "leap")[0] | {"do": "leap"})
     assert world.markers[0] == 3
     put_markers(found, tech=4)  # the level is lost
     assert world.techs.bit_count() == 1

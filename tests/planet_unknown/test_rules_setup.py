@@ -4,22 +4,25 @@ import pytest
 
 import fiveplanets as fp
 from fiveplanets.core.asks import top_ask
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.games.planet_unknown.rules.board import count_squares
-from fiveplanets.games.planet_unknown.state import AskKind, Phase
+from fiveplanets.games.planet_unknown.rules.storages import compartment_of
+from fiveplanets.games.planet_unknown.schema import STACK
+from fiveplanets.games.planet_unknown.state import AskKind, Compartment, Phase
 from fiveplanets.games.planet_unknown.tables import (
     CORPORATION_IDS,
     DECK,
     EVENT_COLOR,
+    EVENT_IDS,
     EVENT_SOLO,
     LEVEL_CARDS,
     PLANET_IDS,
     ROVERS,
     SECTORS,
     SQUARES,
-    STACK,
     TILE_SHAPE,
 )
-from tests.planet_unknown.positions import choices, draw, next_round, paint, planet_squares
+from tests.planet_unknown.positions import choices, draw, next_round, paint, planet_squares, storage, take, takes
 from tests.support import table as new_table
 
 
@@ -56,18 +59,45 @@ def test_everybody_chooses_his_own_sides():
     assert len(chosen) > 5
 
 
+@pytest.mark.rule("PU-R01")
+def test_every_unique_side_exists_once():
+    for seed in range(30):
+        state = new_table("planet-unknown", 6, seed, planet="random", corporation="random").state
+        for boards in ([w.planet for w in state.worlds], [w.corporation for w in state.worlds]):
+            assert len(set(boards)) == 6
+            assert 0 not in boards  # the start side is no surprise
+    mixed = {"planet": ["random", "petra", "ksb_4156"], "corporation": ["random", "random", "makeshift"]}
+    seen = set()
+    for seed in range(60):
+        worlds = new_table("planet-unknown", 3, seed, **mixed).state.worlds
+        assert PLANET_IDS[worlds[1].planet] == "petra"
+        assert CORPORATION_IDS[worlds[2].corporation] == "makeshift"
+        seen.add(PLANET_IDS[worlds[0].planet])
+        assert len({w.corporation for w in worlds[:3]}) == 3
+    assert seen == set(PLANET_IDS[1:]) - {"petra"}
+
+
+@pytest.mark.rule("PU-R01")
+def test_nobody_gets_a_side_that_another_has_chosen():
+    with pytest.raises(fp.SetupError, match="only one planet petra, and players 1 and 3 want it"):
+        new_table("planet-unknown", 3, planet=["petra", "gaia", "petra"])
+    with pytest.raises(fp.SetupError, match="only one corporation republic"):
+        new_table("planet-unknown", 2, corporation="republic")
+    new_table("planet-unknown", 2, planet="ksb_4156", corporation="universal_coalition")
+
+
 @pytest.mark.rule("PU-R02")
 @pytest.mark.parametrize("corporation", CORPORATION_IDS)
 def test_life_pods_and_rovers(corporation):
     for planet in PLANET_IDS[:: len(PLANET_IDS) - 1]:
-        table = scene(2, corporation=corporation, planet=planet)
+        table = scene(2, corporation=[corporation, "universal_coalition"], planet=[planet, "ksb_4156"])
         assert count_squares(world(table).pods) == 6
         squares = SQUARES[world(table).planet]
         assert all(pods & ~there == 0 for pods, there in zip(world(table).pods, squares, strict=True))
         number = {"universal_coalition": 2, "cosmos_inc": 1, "flux_industries": 2, "horizon_group": 4, "jump_drive": 1}
         assert world(table).supply == number.get(corporation, 1 if corporation == "republic" else 2)
         assert world(table).supply == ROVERS[world(table).corporation]
-        assert not any(world(table).rovers)
+        assert set(world(table).rovers) == {NOTHING}
 
 
 @pytest.mark.rule("PU-R03")
@@ -76,7 +106,7 @@ def test_pointers_stand_evenly():
     for players, sectors in expected.items():
         table = scene(players)
         turned = table.state.rotation
-        faced = [s["seat"] for s in table.view(0)["facts"]["storages"]]
+        faced = [sector["seat"] for sector in table.view(0)["facts"]["sectors"]]
         assert [(faced.index(seat) + turned) % SECTORS for seat in range(players)] == sectors
 
 
@@ -95,17 +125,17 @@ def test_civ_cards_in_play():
 def test_objectives_on_the_table():
     for players, cards in ((2, 3), (3, 3), (4, 4), (6, 6)):
         state = scene(players).state
-        assert sum(1 for card in state.rivalries if card) == cards
+        assert sum(card != NOTHING for card in state.rivalries) == cards
         assert state.deck.n == 28 - cards
     table = new_table("planet-unknown", 1)
     assert world(table).objectives.n == 4
-    assert not any(table.state.rivalries)
+    assert set(table.state.rivalries) == {NOTHING}
     dropped = choices(table, "drop")[1]
     do(table, "drop", **dropped)
     assert world(table).objectives.n == 3
     # Every player takes part in two: seat 0 with seat 1, and with the last seat.
     between = [r["seats"] for r in scene(4).view(0)["facts"]["rivalries"]]
-    assert between == [[0, 1], [1, 2], [2, 3], [3, 0]]
+    assert between == [[0, 1], [1, 2], [2, 3], [0, 3]]
 
 
 @pytest.mark.rule("PU-R06")
@@ -114,9 +144,10 @@ def test_inner_ring_and_shuffled_stacks():
     for offset in range(6):
         table = scene(2, inner_ring=offset)
         assert table.state.inner_ring == offset
-        for number, storage in enumerate(table.view(0)["facts"]["storages"]):
-            assert storage["large"]["tile"].startswith(("Z5", "F5", "S4", "I4", "N5", "U5")[number])
-            assert storage["small"]["tile"].startswith(("I3", "T4", "V3", "L4", "I2", "O4")[(number + offset) % 6])
+        for number, sector in enumerate(table.view(0)["facts"]["sectors"]):
+            tops = [table.view(0)["state"]["tops"][sector[side]] for side in ("large", "small")]
+            assert tops[0].startswith(("Z5", "F5", "S4", "I4", "N5", "U5")[number])
+            assert tops[1].startswith(("I3", "T4", "V3", "L4", "I2", "O4")[(number + offset) % 6])
     orders = set()
     for seed in range(5):
         for compartment, stack in enumerate(new_table("planet-unknown", 2, seed).state.stacks):
@@ -134,17 +165,17 @@ def test_order_of_a_round():
     first = state.commander
     assert table.to_act == [first]
     assert [m["sectors"] for m in choices(table, "rotate", first)] == [0, 1, 2, 3, 4, 5]
-    assert state.event == 0
+    assert state.event == NOTHING
     before = state.rotation
     do(table, "rotate", first, sectors=2)
     assert (state.rotation - before) % 6 == 2
-    assert state.event > 0
+    assert state.event != NOTHING
     play_until(table, lambda t: t.state.phase == Phase.TILES)
     assert table.to_act == [0, 1, 2]  # all at once
     for seat in (2, 0, 1):
         taken = choices(table, "take", seat)
         do(table, "take", seat, **taken[0])
-        assert world(table, seat).hand or world(table, seat).due
+        assert world(table, seat).hand != NOTHING or world(table, seat).due
     play_until(table, lambda t: t.state.round == 2)
     assert state.commander == (first + 1) % 3
 
@@ -157,35 +188,34 @@ def test_a_tile_that_fits_must_be_taken():
     seen = set()
     for _ in range(12):
         large, small = (top_tile(table, side) for side in ("large", "small"))
-        legal = [m["compartment"] for m in choices(table, "take")]
+        legal = takes(table)
         assert large[:2] != "I2"
         if small[:2] == "I2":
-            assert legal == ["small"]
+            assert legal == {"small"}
             with pytest.raises(fp.IllegalMove, match="PU-R08"):
-                do(table, "take", compartment="large")
+                take(table, "large")
         else:
-            assert legal == ["large", "small"]
+            assert legal == {"large", "small"}
         seen.add(small[:2])
         table.state.rotation = (table.state.rotation + 1) % 6
     assert "I2" in seen
 
 
 def top_tile(table, side):
-    storage = table.view(0)["facts"]["worlds"][0]["storage"]
-    return storage[side]["id"]
+    return storage(table)[side]
 
 
 @pytest.mark.rule("PU-R09")
 def test_the_next_tile_stays_hidden_until_the_round_is_over():
     table = scene(2)
     state = table.state
-    do(table, "take", compartment="large")
-    sector = next(i for i, s in enumerate(table.view(0)["facts"]["storages"]) if s["seat"] == 0)
-    assert state.tops[sector] == 0
-    assert table.view(0)["facts"]["storages"][sector]["large"]["tile"] is None
+    take(table, "large")
+    sector = compartment_of(state, 0, Compartment.LARGE)
+    assert state.tops[sector] == NOTHING
+    assert table.view(0)["state"]["tops"][sector] is None
     assert table.view(1)["state"]["stacks"][sector] == [None] * 11
     play_until(table, lambda t: t.state.round == 2)
-    assert state.tops[sector] == state.stacks[sector].items[state.stacks[sector].n - 1] + 1
+    assert state.tops[sector] == state.stacks[sector].items[state.stacks[sector].n - 1]
 
 
 @pytest.mark.rule("PU-R11")
@@ -195,10 +225,10 @@ def test_civ_cards_are_chosen_clockwise_from_the_commander():
     state.commander = 2
     play_until(table, lambda t: len(t.to_act) == 1)
     for seat in range(4):
-        world(table, seat).cards_due.n = 0
+        for level in range(6):
+            world(table, seat).cards_due[level] = 0
     for seat in (0, 1, 3):
-        world(table, seat).cards_due.items[0] = 1
-        world(table, seat).cards_due.n = 1
+        world(table, seat).cards_due[1] = 1
     order = []
     # The medal cards need no further decisions.
     state.civ_stacks |= 1 << 5 | 1 << 6 | 1 << 28
@@ -222,9 +252,7 @@ def test_a_milestone_reached_by_a_card_is_served_at_once():
     table.state.commander = 0
     draw(table, "2")  # one marker two cells
     table.state.civ_stacks = 1 << 5 | 1 << 7  # cards 6 and 8, of the levels 1 and 2
-    world(table, 1).cards_due.items[0] = 1
-    world(table, 1).cards_due.n = 1
-    do(table, "advance", track="civ")
+    world(table, 1).cards_due[1] = 1
     do(table, "advance", track="civ")
     play_until(table, lambda t: top_ask(t.state, t.to_act[0]).kind == AskKind.PICK)
     assert table.to_act == [0]
@@ -247,8 +275,7 @@ def test_milestones_of_the_event_come_before_the_tiles():
 def test_an_empty_stack_gives_nothing():
     table = scene(2)
     table.state.civ_stacks &= ~LEVEL_CARDS[3]
-    world(table).cards_due.items[0] = 3
-    world(table).cards_due.n = 1
+    world(table).cards_due[3] = 1
     cards = world(table).cards
     play_until(table, lambda t: t.state.round == 2)
     assert world(table).cards & LEVEL_CARDS[3] == 0
@@ -270,11 +297,12 @@ def test_private_objectives_with_several_players():
     table = new_table("planet-unknown", 3, private_objectives=True)
     assert table.to_act == [0, 1, 2]
     for seat in range(3):
+        assert set(table.state.rivalries) == {NOTHING}  # they are laid out when everybody has chosen
         assert world(table, seat).objectives.n == 2
         assert len(choices(table, "drop", seat)) == 2
         do(table, "drop", seat, **choices(table, "drop", seat)[0])
         assert world(table, seat).objectives.n == 1
-    assert sum(1 for card in table.state.rivalries if card) == 3
+    assert sum(card != NOTHING for card in table.state.rivalries) == 3
     assert table.view(0)["state"]["worlds"][1]["objectives"] == [None]
     assert table.view(0)["state"]["worlds"][0]["objectives"] != [None]
     entry = next(entry for entry in table.entries if entry.seat == 1)
@@ -286,11 +314,11 @@ def test_solo():
     assert len({new_table("planet-unknown", 1, seed).state.rotation for seed in range(40)}) == 6
     table = scene(1)
     state = table.state
-    assert state.event > 0
+    assert state.event != NOTHING
     assert world(table).objectives.n >= 2
     rotation = state.rotation
     play_until(table, lambda t: t.state.round == 2 and t.state.phase == Phase.TILES)
-    assert state.event != 15, "the event turns the station: take another seed"
+    assert state.event != EVENT_IDS.index("15"), "the event turns the station: take another seed"
     assert (state.rotation - rotation) % 6 == 1
 
 
@@ -313,7 +341,8 @@ def test_solo_verdict(difference, band):
     table.state.last_round = True
     play_until(table, lambda t: t.over)
     table.state.target = table.scores[0] - difference
-    assert table.view(0)["facts"]["verdict"] == {"difference": difference, "band": band}
+    facts = table.view(0)["facts"]
+    assert (facts["difference"], facts["verdict"]) == (difference, band)
     assert table.winners == ([0] if difference >= 0 else [])
 
 
@@ -323,7 +352,7 @@ def test_event_deck():
         for seed in range(8):
             options = {"green": 8, "red": 7} | ({"events": True} if players > 1 else {})
             state = new_table("planet-unknown", players, seed, **options).state
-            deck = state.events.items[: state.events.n] + [state.event - 1] * (state.event > 0)
+            deck = state.events.items[: state.events.n] + [state.event] * (state.event != NOTHING)
             assert len(deck) == len(set(deck)) == DECK
             assert [sum(1 for card in deck if EVENT_COLOR[card] == color) for color in range(3)] == [8, 5, 7]
             if players > 1:

@@ -13,6 +13,7 @@ from tests.planet_unknown.positions import (
     draw,
     fill_storage,
     lay,
+    levels_due,
     marker,
     next_round,
     paint,
@@ -21,6 +22,8 @@ from tests.planet_unknown.positions import (
     put_rover,
     squares,
     start,
+    storage,
+    take,
     tracks,
     unlock,
 )
@@ -48,13 +51,25 @@ def test_everything_pending_in_any_order():
 def test_every_cell_entered_gives_its_bonuses():
     found = start()
     put_markers(found, rover=3)
+    put_rover(found, (6, 6))
     draw(found, "2")  # one marker two cells
     found.play(0, {"do": "advance", "track": "rover"})
-    assert found.state.worlds[0].movement == 2
-    assert tracks(found, "advance") == {"rover"}
-    found.play(0, {"do": "advance", "track": "rover"})
-    assert found.state.round == 2 or found.state.worlds[0].movement == 4
+    assert found.state.worlds[0].movement == 2 + 2
     assert marker(found, "rover") == 5
+
+
+@pytest.mark.rule("PU-R20")
+def test_a_boost_on_the_way_comes_before_the_next_step():
+    found = start()
+    put_markers(found, civ=10)
+    draw(found, "2")
+    found.play(0, {"do": "advance", "track": "civ"})
+    assert marker(found, "civ") == 11
+    assert not can(found, "advance")
+    found.play(0, {"do": "boost", "track": "tech"})
+    found.play(0, {"do": "advance", "track": "civ"})
+    assert marker(found, "civ") == 12
+    assert not can(found, "advance")
 
 
 @pytest.mark.rule("PU-R21")
@@ -96,7 +111,7 @@ def test_the_endless_bonus_needs_a_placed_tile():
     put_markers(found, rover=15)
     paint(found, "civ", *planet_squares("ksb_4156"))
     fill_storage(found, *_rover_tiles(found))
-    found.play(0, {"do": "take", "compartment": "large"})
+    take(found, "large")
     assert not found.over
     assert "rover" not in tracks(found, "station")
     assert world.movement == 0
@@ -105,8 +120,7 @@ def test_the_endless_bonus_needs_a_placed_tile():
 
 def _rover_tiles(found):
     """Tiles of the shapes in the storage of seat 0."""
-    storage = found.view(0)["facts"]["worlds"][0]["storage"]
-    return [f"{storage[side]['id'][:2]}-rover-tech" for side in ("large", "small")]
+    return [f"{tile[:2]}-rover-tech" for tile in storage(found).values()]
 
 
 @pytest.mark.rule("PU-R22")
@@ -158,7 +172,7 @@ def test_bonuses_again_on_the_way_up():
     for _ in range(2):
         put_markers(found, civ=2)
         boost(found, "civ")
-    assert world.cards_due.items[: world.cards_due.n] == [1, 1]
+    assert levels_due(world) == [1, 1]
 
 
 @pytest.mark.rule("PU-R25")
@@ -253,10 +267,9 @@ def test_a_tile_that_cannot_be_placed():
     unlock(found, 4)  # water would be doubled
     put_rover(found, (6, 6))
     paint(found, "civ", *planet_squares("ksb_4156"))
-    storage = found.view(0)["facts"]["worlds"][0]["storage"]
-    fill_storage(found, *(f"{storage[side]['id'][:2]}-energy-water-m" for side in ("large", "small")))
+    fill_storage(found, *(f"{tile[:2]}-energy-water-m" for tile in storage(found).values()))
     assert len(choices(found, "take")) == 2
-    found.play(0, {"do": "take", "compartment": "small"})
+    take(found, "small")
     assert tracks(found, "station") == {"water"}  # without ice
     assert tracks(found, "energy") == {"water"}  # as the other station
     found.play(0, {"do": "station", "track": "water"})
@@ -274,10 +287,11 @@ def test_double_water_also_for_energy():
     found.play(0, {"do": "station", "track": "water"})
     assert marker(found, "water") == 2
     found.play(0, {"do": "energy", "track": "water"})
-    assert marker(found, "water") == 4
-    found.state.worlds[0].boosts = 1
-    found.play(0, {"do": "boost", "track": "water"})
+    assert marker(found, "water") == 3
+    found.play(0, {"do": "boost", "track": "water"})  # of cell 3, which is not doubled
+    found.play(0, {"do": "advance", "track": "water"})
     assert marker(found, "water") == 5
+    assert not can(found, "advance")
 
 
 @pytest.mark.rule("PU-R99")

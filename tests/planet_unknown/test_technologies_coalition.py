@@ -15,6 +15,7 @@ from .positions import (
     give_movement,
     hold,
     lay,
+    levels_due,
     marker,
     next_round,
     number,
@@ -104,7 +105,7 @@ def test_rovers_move_diagonally():
     assert not can_drive(table, "up-right")
     unlock(table, 1)
     drive(table, "up-right", "down-right")
-    assert table.state.worlds[0].rovers[0] == number((6, 8)) + 1
+    assert table.state.worlds[0].rovers[0] == number((6, 8))
 
 
 @pytest.mark.rule("PU-T-cosmos_inc-2")
@@ -196,7 +197,7 @@ def test_two_movement_for_every_rover_on_a_flux_square():
 @pytest.mark.rule("PU-T-flux_industries-2")
 def test_the_flux_marker_leaps_to_its_next_milestone():
     table = flux(2, "biomass")
-    table.play(0, {"do": "leap"})
+    table.play(0, choices(table, "leap")[0] | {"do": "leap"})
     world = table.state.worlds[0]
     assert marker(table, "biomass") == 3
     assert (world.boosts, world.patches) == (1, 1)  # those of the cells 2 and 3
@@ -221,7 +222,7 @@ def test_the_flux_track_is_improved(track, cell, gain):
         put_markers(table, **{track: cell})
         boost(table, track)
         world = table.state.worlds[0]
-        cards = world.cards_due.items[: world.cards_due.n]
+        cards = levels_due(world)
         found = {"cards": cards, "boosts": world.boosts, "patches": world.patches, "movement": world.movement}
         return {key: found[key] for key in gain}
 
@@ -235,21 +236,21 @@ def test_a_flux_station_collects_a_meteorite():
     table = flux(4, "civ")
     put_meteorites(table, (6, 6), (7, 7))
     lay(table, "I2-civ-energy", 1, 6)
-    assert squares(table, "collect") == {(6, 6), (7, 7)}
-    table.play(0, {"do": "collect", "row": 6, "column": 6})
+    assert squares(table, "collect_meteorite") == {(6, 6), (7, 7)}
+    table.play(0, {"do": "collect_meteorite", "row": 6, "column": 6})
     assert table.state.worlds[0].meteorites_collected == 1
     assert not on(table.state.worlds[0].meteorites, (6, 6))
-    assert not can(table, "collect")
+    assert not can(table, "collect_meteorite")
     table = flux(4, "tech")
     put_meteorites(table, (6, 6))
     lay(table, "I2-civ-energy", 1, 6)
-    assert not can(table, "collect")
+    assert not can(table, "collect_meteorite")
 
 
 @pytest.mark.rule("PU-T-flux_industries-5")
 def test_the_flux_marker_advances_once_per_round():
     table = flux(5, "rover")
-    table.play(0, {"do": "free_advance"})
+    table.play(0, choices(table, "free_advance")[0] | {"do": "free_advance"})
     assert marker(table, "rover") == 1
     assert not can(table, "free_advance")
     next_round(table)
@@ -261,6 +262,6 @@ def test_only_the_highest_technology_of_flux_works():
     table = flux(5, "civ")
     put_meteorites(table, (6, 6))
     lay(table, "I2-civ-energy", 1, 6)
-    assert not can(table, "collect")
+    assert not can(table, "collect_meteorite")
     assert tracks(table, "station") == {"civ"}
     assert choices(table, "leap") == []

@@ -15,6 +15,7 @@ from .positions import (
     give_movement,
     hold,
     lay,
+    levels_due,
     marker,
     next_round,
     number,
@@ -65,7 +66,7 @@ def test_a_collected_meteorite_brings_a_patch():
         give_movement(table, 1)
         drive(table, "right")
         world = table.state.worlds[0]
-        assert (world.meteorites_collected, world.loaded) == (1, 0)
+        assert (world.meteorites_collected, sum(world.loaded)) == (1, 0)
         assert world.patches == patches
 
 
@@ -79,7 +80,7 @@ def test_a_load_is_destroyed_on_water():
         give_movement(table, 1)
         drive(table, "right")
         world = table.state.worlds[0]
-        assert (world.meteorites_lost, world.loaded, world.meteorites_collected) == (lost, 1 - lost, 0)
+        assert (world.meteorites_lost, sum(world.loaded), world.meteorites_collected) == (lost, 1 - lost, 0)
 
 
 @pytest.mark.rule("PU-T-horizon_group-5")
@@ -88,7 +89,7 @@ def test_the_rover_marker_advances_once_per_round():
     assert not can(table, "free_advance")
     unlock(table, 5)
     put_markers(table, rover=1)
-    table.play(0, {"do": "free_advance"})
+    table.play(0, {"do": "free_advance", "track": "rover"})
     assert marker(table, "rover") == 2
     assert table.state.worlds[0].movement == 2
     assert not can(table, "free_advance")
@@ -126,7 +127,7 @@ def test_a_rover_teleports_to_the_same_terrain():
     table.play(0, {"do": "teleport", "rover": 1})
     assert squares(table, "land") == {(9, 8)}
     table.play(0, {"do": "land", "row": 9, "column": 8})
-    assert table.state.worlds[0].rovers[0] == number((9, 8)) + 1
+    assert table.state.worlds[0].rovers[0] == number((9, 8))
     assert table.state.worlds[0].movement == 1
     assert not can(table, "teleport")  # once per round
 
@@ -178,7 +179,7 @@ def test_all_bonuses_of_a_row():
     put_markers(table, biomass=3)
     table.play(0, {"do": "row_bonus", "track": "biomass"})
     world = table.state.worlds[0]
-    assert world.cards_due.items[: world.cards_due.n] == [1]
+    assert levels_due(world) == [1]
     assert (world.boosts, world.patches, world.movement) == (1, 1, 1)
     assert [marker(table, track) for track in TRACKS] == [0, 0, 3, 0, 0]
     assert not can(table, "row_bonus")

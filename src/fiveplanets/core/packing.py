@@ -86,11 +86,18 @@ def layout_hash(schema: Schema) -> str:
 
 @cache
 def _codec(schema: Schema) -> struct.Struct:
+    found = leaves(schema)
+    end = found[-1].offset + found[-1].kind.size if found else 0
+    return struct.Struct(f"{_format(found)}{size(schema) - end}x")
+
+
+def _format(found: tuple[Leaf, ...]) -> str:
+    """As `struct` knows it, up to the end of the last scalar."""
     form, at = "<", 0
-    for leaf in leaves(schema):
+    for leaf in found:
         form += f"{leaf.offset - at}x{leaf.kind.letter}"
         at = leaf.offset + leaf.kind.size
-    return struct.Struct(f"{form}{size(schema) - at}x")
+    return form
 
 
 @cache
@@ -180,6 +187,22 @@ def unpack(schema: Schema, data: Any, checked: bool = False) -> Any:
     value = zero(schema, checked)
     refill(schema, value, iter(scalars(schema, data)))
     return value
+
+
+def unpack_field(schema: Schema, data: Any, name: str) -> Any:
+    """One field of the record behind packed bytes, without reading the rest."""
+    kind, at, found, codec = _field(schema, name)
+    value = zero(kind)
+    numbers = codec.unpack_from(data, at)
+    refill(kind, value, (n - leaf.kind.maybe for n, leaf in zip(numbers, found, strict=True)))
+    return value
+
+
+@cache
+def _field(schema: Schema, name: str) -> tuple[Any, int, tuple[Leaf, ...], struct.Struct]:
+    kind, at = next((f.kind, at) for f, at in zip(schema.fields, offsets(schema)[0], strict=True) if f.name == name)
+    found = tuple(_leaves(kind, (), 0))
+    return kind, at, found, struct.Struct(_format(found))
 
 
 def refill(kind: Any, value: Any, flat: Iterator[Any]) -> None:

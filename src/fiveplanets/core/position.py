@@ -10,7 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from .errors import InvalidMove, SetupError
-from .packing import first_misfit, leaves, scalars, size, unpack
+from .packing import first_misfit, leaves, scalars, size, unpack, unpack_field
 from .plain import to_json, visible_json
 from .random import Rng
 from .records import Schema
@@ -159,7 +159,6 @@ class Position:
         return found[: self.players]
 
     def _facts(self, state: Any, viewer: int) -> dict[str, Any]:
-        assert self.game.facts is not None
         return to_json(self.game.facts, self.engine.facts(state, viewer))
 
     def shown(self, seat: int | None) -> dict[str, Any]:
@@ -177,7 +176,7 @@ class Position:
 
     def asks(self, seat: int) -> list[dict[str, Any]]:
         """What the seat has to decide, by name with its arguments; the last one comes first."""
-        stack = self.record().asks[self.check_seat(seat)]
+        stack = unpack_field(self.game.root, bytes(self), "asks")[self.check_seat(seat)]
         return [self.game.ask_json({"kind": a.kind, "a": a.a, "b": a.b}) for a in stack.items[: stack.n]]
 
     def preview(self, seat: int, move: int) -> tuple[Position, list[StoryLine]] | None:

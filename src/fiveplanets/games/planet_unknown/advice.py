@@ -1,22 +1,21 @@
 """The quick bot: a tight planet, useful stations, rovers that go where something lies. Values are tenths of a medal."""
 
 from fiveplanets.core.asks import top_ask
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.random import below
 from fiveplanets.core.rules import rule
 
-from .advice_planet import best_place, distance, drive_value, patch_value, place_value
+from .advice_planet import NO_USE, best_place, distance, drive_value, patch_value, place_value
 from .moves import (
     ADVANCE,
     BONUS,
     BOOST_MARKER,
     BOOST_TWICE,
-    COLLECT,
-    DESTROY,
-    DONE,
+    CATCH_UP,
+    COLLECT_POD,
+    DESTROY_POD,
     DRIVE,
     ENERGY,
-    FREE_ADVANCE,
-    LAND,
     LAY_PATCH,
     LEAP,
     LOWER,
@@ -24,6 +23,9 @@ from .moves import (
     PLACE_TILE,
     REGRESS,
     ROTATE,
+    ROW_BONUS,
+    SHIFT_ROVER,
+    SKIP_TILE,
     SPAWN,
     STATION,
     STEP,
@@ -32,9 +34,10 @@ from .moves import (
     TELEPORT,
     TWO_PATCHES,
 )
+from .rules.hub import repeats
 from .rules.rovers import DIRECTIONS
-from .rules.storages import compartment_of
-from .rules.tracks import WAY_RIGHT, WAY_UP
+from .rules.storages import SIDES, compartment_of
+from .rules.tracks import WAY_RIGHT, WAY_UP, can_rise
 from .state import AskKind
 from .tables import (
     BOOST,
@@ -55,8 +58,6 @@ from .tables import (
     TRACK_COUNT,
     Civ,
 )
-
-NO_USE = -1000
 
 
 @rule
@@ -84,10 +85,9 @@ def value(game, seat, move):
     if move < TAKE:
         return rotation_value(game, seat, move - ROTATE)
     if move < PLACE_TILE:
-        tile = game.tops[compartment_of(game, seat, move - TAKE)] - 1
-        return best_place(game, world, tile)
+        return best_place(game, world, move - TAKE)
     if move < STATION:
-        return place_value(game, world, world.hand - 1, move - PLACE_TILE)
+        return place_value(game, world, world.hand, move - PLACE_TILE)
     if move < LAY_PATCH:
         return 500 + advance_move_value(world, move)  # what is due comes before rovers and the end of the turn
     if move < SPAWN:
@@ -106,10 +106,10 @@ def rotation_value(game, seat, sectors):
     if top_ask(game, seat).kind != AskKind.ROTATE:
         return 0
     best = -1000
-    for side in range(2):
+    for side in range(SIDES):
         compartment = turned_compartment(game, seat, side, sectors)
-        if game.tops[compartment] > 0:
-            best = max(best, best_place(game, world, game.tops[compartment] - 1))
+        if game.tops[compartment] != NOTHING:
+            best = max(best, best_place(game, world, game.tops[compartment]))
     return best
 
 
@@ -149,7 +149,9 @@ def gained_medals(corporation, track, cell):
 
 @rule
 def advance_value(world, marker):
-    """The next cell counts in full, the one after it by half."""
+    """The next cell counts in full, the one after it by half; a step sideways is not worth leaving the top for."""
+    if not can_rise(world, marker):
+        return NO_USE
     cell = world.markers[marker]
     track = world.lanes[marker]
     return cell_value(world, track, cell + 1) + cell_value(world, track, cell + 2) // 2
@@ -157,15 +159,21 @@ def advance_value(world, marker):
 
 @rule
 def advance_move_value(world, move):
-    if move < ENERGY:
+    if move < SHIFT_ROVER:
+        if repeats(world, move - STATION):
+            return 200
         return 200 + advance_value(world, move - STATION)
+    if move == SHIFT_ROVER:
+        return NO_USE
     if move < BOOST_MARKER:
         return 100 + advance_value(world, move - ENERGY)
     if move < BOOST_TWICE:
         return advance_value(world, move - BOOST_MARKER)
     if move < ADVANCE:
         return 20 + advance_value(world, move - BOOST_TWICE)
-    return 150 + advance_value(world, move - ADVANCE)
+    if move < CATCH_UP:
+        return 150 + advance_value(world, move - ADVANCE)
+    return 150 + advance_value(world, move - CATCH_UP)
 
 
 @rule
@@ -183,7 +191,7 @@ def other_value(game, seat, move):
     """Cards, technologies, and the end of the turn (0)."""
     world = game.worlds[seat]
     kind = top_ask(game, seat).kind
-    if move == DONE:
+    if move >= SKIP_TILE:
         return 0
     if kind == AskKind.PICK:
         return card_value(move - PICK)
@@ -193,15 +201,11 @@ def other_value(game, seat, move):
         return NO_USE
     if STEP <= move < BONUS:
         return step_value(world, top_ask(game, seat).a, move - STEP)
-    if move in (FREE_ADVANCE, LEAP):
+    if LEAP <= move < ROW_BONUS:
         return 400
-    if COLLECT <= move < DESTROY:
+    if COLLECT_POD <= move < DESTROY_POD:
         return 50
-    if LAND <= move < COLLECT:
-        return 0
-    if TELEPORT <= move < LAND:
-        return NO_USE if kind == AskKind.RESOLVE else 0
-    return -1 if kind == AskKind.RESOLVE else 0
+    return NO_USE if kind == AskKind.RESOLVE else 0
 
 
 @rule

@@ -26,6 +26,7 @@ from .tables import (
 )
 
 FAR = 99
+NO_USE = -1000  # less than the worst placement
 DOWN = (-1, 0, 1, 0)
 RIGHT = (0, 1, 0, -1)
 
@@ -90,7 +91,7 @@ def place_value(game, world, tile, number):
         if world.pods[row] >> column & 1:
             worth -= 8
         for rover in range(len(world.rovers)):
-            if world.rovers[rover] == SIDE * row + column + 1:
+            if world.rovers[rover] == SIDE * row + column:
                 worth -= 25
         for side in range(4):
             if blocked(world, row + DOWN[side], column + RIGHT[side]):
@@ -142,15 +143,15 @@ def patch_value(world, square):
     if on(world.pods, square):
         worth -= 100
     for rover in range(len(world.rovers)):
-        if world.rovers[rover] == square + 1:
+        if world.rovers[rover] == square:
             worth -= 150
     return worth
 
 
 @rule
 def drive_value(game, world, rover, direction):
-    """Towards the nearest life pod or meteorite; standing still (0) is better than driving away from it."""
-    start = world.rovers[rover] - 1
+    """Towards the nearest life pod or meteorite; anything else is better than driving away from it."""
+    start = world.rovers[rover]
     end = drive_end(game, world, rover, direction)
     before = distance(world, start)
     after = distance(world, end)
@@ -158,7 +159,7 @@ def drive_value(game, world, rover, direction):
         return 250
     if after < before:
         return 200 - after
-    return -10
+    return NO_USE
 
 
 @rule

@@ -1,80 +1,96 @@
-"""The move space of Planet Unknown, and which rule an illegal move would break."""
+"""The move space of Planet Unknown, and which rules refused moves would break."""
 
-from fiveplanets.core.asks import asked, top_ask
-from fiveplanets.core.moves import Kind, MoveSpace, Names, Span
+from fiveplanets.core.moves import Kind, MoveSpace, Span
 
-from .data import TRACKS
-from .state import MOST_ROVERS, AskKind
-from .tables import CIV_IDS, OBJECTIVE_IDS, SECTORS, SIDE, TOP, TURNS
+from .state import (
+    AskKind,
+    Bonus,
+    CivCard,
+    Compartment,
+    Direction,
+    Letter,
+    Line,
+    Objective,
+    PrivateObjective,
+    RoverNumber,
+    Tile,
+    Track,
+    Turn,
+    Way,
+)
+from .tables import EVENT_IDS, PLANET_IDS, SECTORS, TOP
 
-TRACK = Names("track", TRACKS)
-COMPARTMENT = Names("compartment", ("large", "small"))
-DIRECTIONS = ("up", "right", "down", "left", "up-right", "down-right", "down-left", "up-left")
-DIRECTION = Names("direction", DIRECTIONS)
-ROVER = Span(1, MOST_ROVERS)
-OBJECTIVE = Names("objective", OBJECTIVE_IDS)
-PRIVATE = Names("private_objective", OBJECTIVE_IDS)
-CARD = Names("civ_card", CIV_IDS)
-_SQUARE = {"row": Span(1, SIDE), "column": Span(1, SIDE)}
-_CELL = {"track": TRACK, "cell": Span(1, TOP)}
+HUB = AskKind.RESOLVE
+_SQUARE = {"row": Line, "column": Line}
+_CELL = {"track": Track, "cell": Span(1, TOP)}
 
 MOVES = MoveSpace(
-    rotate=Kind(sectors=Span(0, SECTORS - 1)),
-    take=Kind(compartment=COMPARTMENT),
-    place=Kind(turn=Names("turn", TURNS), **_SQUARE),  # the top left corner of the tile's frame
-    station=Kind(track=TRACK),
-    energy=Kind(track=TRACK),
-    boost=Kind(track=TRACK),
-    boost_twice=Kind(track=TRACK),
-    advance=Kind(track=TRACK),
-    patch=Kind(**_SQUARE),
-    store_patch=Kind(),
-    two_patches=Kind(),
-    patch_to_boost=Kind(),
-    spawn=Kind(**_SQUARE),
-    drive=Kind(rover=ROVER, direction=DIRECTION),
-    teleport=Kind(rover=ROVER),
-    teleport_by_card=Kind(rover=ROVER),
-    land=Kind(**_SQUARE),
-    collect=Kind(**_SQUARE),
-    destroy=Kind(**_SQUARE),
-    destroy_row=Kind(row=Span(1, SIDE)),
-    destroy_column=Kind(column=Span(1, SIDE)),
-    destroy_rover=Kind(rover=ROVER),
-    strike=Kind(**_SQUARE),
-    regress=Kind(track=TRACK),
-    lower=Kind(track=TRACK),
-    step=Kind(way=Names("way", ("up", "up-left", "up-right", "left", "right"))),
-    bonus=Kind(which=Names("which", ("first", "patch"))),
-    flux=Kind(track=TRACK),
-    leap=Kind(),
-    free_advance=Kind(),
-    row_bonus=Kind(track=TRACK),
-    draw_objectives=Kind(),
-    share=Kind(objective=OBJECTIVE),
-    keep=Kind(secret=True, objective=PRIVATE),
-    drop=Kind(secret=True, objective=PRIVATE),
-    pick=Kind(secret=True, card=CARD),
-    keep_pod=Kind(),
-    pod_on_track=Kind(**_CELL),
-    pod_on_technology=Kind(technology=Names("letter", ("A", "B", "C", "D", "E", "F"))),
-    lift_pod=Kind(),
-    lift_pod_from=Kind(**_CELL),
-    restart_biomass=Kind(),
-    event_boost=Kind(),
-    peek=Kind(),
-    remove_stack=Kind(compartment=COMPARTMENT),
-    done=Kind(),
+    rotate=Kind(AskKind.ROTATE, when="PU-R07", sectors=Span(0, SECTORS - 1)),
+    take=Kind(HUB, when="PU-R07", refused="PU-R08", tile=Tile),
+    place=Kind(HUB, when="PU-R07", refused="PU-R14", turn=Turn, **_SQUARE),  # the top left corner of the tile's frame
+    station=Kind(HUB, when="PU-R10", track=Track),
+    shift_rover=Kind(HUB, when="PU-R10", refused="PU-R83"),
+    energy=Kind(HUB, when="PU-R10", refused="PU-R27", track=Track),
+    boost=Kind(HUB, when="PU-R10", refused="PU-R21", track=Track),
+    boost_twice=Kind(HUB, when="PU-R10", refused="PU-R104", track=Track),
+    advance=Kind(HUB, when="PU-R10", refused="PU-R20", track=Track),
+    catch_up=Kind(HUB, when="PU-R10", refused="PU-C-21", track=Track),
+    patch=Kind(HUB, when="PU-R10", refused="PU-R40", **_SQUARE),
+    store_patch=Kind(HUB, when="PU-R10", refused="PU-R42"),
+    two_patches=Kind(HUB, when="PU-R10", refused="PU-T-wormhole_corp-3"),
+    patch_to_boost=Kind(HUB, when="PU-R10", refused="PU-T-jump_drive-A"),
+    spawn=Kind(HUB, when="PU-R10", refused="PU-R32", **_SQUARE),
+    drive=Kind(HUB, when="PU-R10", refused="PU-R35", rover=RoverNumber, direction=Direction),
+    teleport=Kind(HUB, when="PU-R10", refused="PU-R39", rover=RoverNumber),
+    teleport_by_card=Kind(AskKind.TELEPORT, when="PU-C-14", rover=RoverNumber),
+    land=Kind(AskKind.LAND, when="PU-R39", **_SQUARE),
+    collect_pod=Kind(AskKind.COLLECT_PODS, when="PU-R36", refused="PU-R65", **_SQUARE),
+    collect_meteorite=Kind(AskKind.COLLECT_METEORITE, HUB, when="PU-R36", refused="PU-R65", **_SQUARE),
+    destroy_pod=Kind(AskKind.DESTROY_POD, when="PU-R65", **_SQUARE),
+    destroy_meteorite=Kind(AskKind.DESTROY_METEORITES, when="PU-C-25", **_SQUARE),
+    destroy_row=Kind(AskKind.DESTROY_LINE, when="PU-C-17", row=Line),
+    destroy_column=Kind(AskKind.DESTROY_LINE, when="PU-C-17", column=Line),
+    destroy_rover=Kind(AskKind.DESTROY_ROVER, when="PU-E-47", rover=RoverNumber),
+    strike=Kind(AskKind.STRIKE, when="PU-E-31", **_SQUARE),
+    regress=Kind(AskKind.REGRESS, when="PU-R24", refused="PU-R66", track=Track),
+    lower=Kind(HUB, when="PU-R10", refused="PU-T-makeshift-4", track=Track),
+    step=Kind(AskKind.STEP, when="PU-R83", refused="PU-R84", way=Way),
+    bonus=Kind(AskKind.BONUS, when="PU-R25", bonus=Bonus),
+    flux=Kind(AskKind.FLUX, when="PU-R30", track=Track),
+    leap=Kind(HUB, when="PU-R10", refused="PU-R76", track=Track),
+    free_advance=Kind(HUB, when="PU-R10", refused="PU-R45", track=Track),
+    row_bonus=Kind(HUB, when="PU-R10", refused="PU-R81", track=Track),
+    draw_objectives=Kind(HUB, when="PU-R10", refused="PU-R82"),
+    share=Kind(AskKind.SHARE, when="PU-R82", objective=Objective),
+    keep=Kind(AskKind.SHARE, when="PU-R82", secret=True, objective=PrivateObjective),
+    drop=Kind(AskKind.DROP, when="PU-R61", secret=True, objective=PrivateObjective),
+    pick=Kind(AskKind.PICK, when="PU-R11", secret=True, card=CivCard),
+    keep_pod=Kind(AskKind.POD, when="PU-R79"),
+    pod_on_track=Kind(AskKind.POD, when="PU-R74", **_CELL),
+    pod_on_technology=Kind(AskKind.POD, when="PU-R79", technology=Letter),
+    lift_pod=Kind(HUB, when="PU-R10", refused="PU-R74"),
+    lift_pod_from=Kind(HUB, when="PU-R10", refused="PU-R74", **_CELL),
+    lose_pod=Kind(AskKind.LOSE_POD, when="PU-E-50"),
+    lose_pod_from=Kind(AskKind.LOSE_POD, when="PU-E-50", **_CELL),
+    restart_biomass=Kind(HUB, when="PU-R10", refused="PU-R89"),
+    event_boost=Kind(AskKind.PEEK, when="PU-E-53"),
+    peek=Kind(AskKind.PEEK, when="PU-E-53"),
+    remove_stack=Kind(AskKind.STACK, when="PU-E-52", refused="PU-R71", compartment=Compartment),
+    skip_tile=Kind(HUB, when="PU-R10", refused="PU-R19"),
+    lay_aside=Kind(HUB, when="PU-R10", refused="PU-R19"),
+    done=Kind(HUB, when="PU-R10"),
 )
 
 ROTATE = MOVES.base("rotate")
 TAKE = MOVES.base("take")
 PLACE_TILE = MOVES.base("place")
 STATION = MOVES.base("station")
+SHIFT_ROVER = MOVES.base("shift_rover")
 ENERGY = MOVES.base("energy")
 BOOST_MARKER = MOVES.base("boost")
 BOOST_TWICE = MOVES.base("boost_twice")
 ADVANCE = MOVES.base("advance")
+CATCH_UP = MOVES.base("catch_up")
 LAY_PATCH = MOVES.base("patch")
 STORE_PATCH = MOVES.base("store_patch")
 TWO_PATCHES = MOVES.base("two_patches")
@@ -84,8 +100,10 @@ DRIVE = MOVES.base("drive")
 TELEPORT = MOVES.base("teleport")
 TELEPORT_BY_CARD = MOVES.base("teleport_by_card")
 LAND = MOVES.base("land")
-COLLECT = MOVES.base("collect")
-DESTROY = MOVES.base("destroy")
+COLLECT_POD = MOVES.base("collect_pod")
+COLLECT_METEORITE = MOVES.base("collect_meteorite")
+DESTROY_POD = MOVES.base("destroy_pod")
+DESTROY_METEORITE = MOVES.base("destroy_meteorite")
 DESTROY_ROW = MOVES.base("destroy_row")
 DESTROY_COLUMN = MOVES.base("destroy_column")
 DESTROY_ROVER = MOVES.base("destroy_rover")
@@ -94,6 +112,7 @@ REGRESS = MOVES.base("regress")
 LOWER = MOVES.base("lower")
 STEP = MOVES.base("step")
 BONUS = MOVES.base("bonus")
+PATCH_BONUS = BONUS + Bonus.ids.index("patch")
 FLUX = MOVES.base("flux")
 LEAP = MOVES.base("leap")
 FREE_ADVANCE = MOVES.base("free_advance")
@@ -108,68 +127,47 @@ POD_ON_TRACK = MOVES.base("pod_on_track")
 POD_ON_TECHNOLOGY = MOVES.base("pod_on_technology")
 LIFT_POD = MOVES.base("lift_pod")
 LIFT_POD_FROM = MOVES.base("lift_pod_from")
+LOSE_POD = MOVES.base("lose_pod")
+LOSE_POD_FROM = MOVES.base("lose_pod_from")
 RESTART_BIOMASS = MOVES.base("restart_biomass")
 EVENT_BOOST = MOVES.base("event_boost")
 PEEK = MOVES.base("peek")
 REMOVE_STACK = MOVES.base("remove_stack")
+SKIP_TILE = MOVES.base("skip_tile")
+LAY_ASIDE = MOVES.base("lay_aside")
 DONE = MOVES.base("done")
 
-# What an illegal move of a kind breaks, if nothing more exact can be said.
-RULE = {
-    "rotate": "PU-R07",
-    "take": "PU-R08",
-    "place": "PU-R14",
-    "station": "PU-R10",
-    "energy": "PU-R27",
-    "boost": "PU-R21",
-    "boost_twice": "PU-R104",
-    "advance": "PU-R21",
-    "patch": "PU-R40",
-    "store_patch": "PU-R42",
-    "two_patches": "PU-T-wormhole_corp-3",
-    "patch_to_boost": "PU-T-jump_drive-A",
-    "spawn": "PU-R32",
-    "drive": "PU-R35",
-    "teleport": "PU-R39",
-    "teleport_by_card": "PU-C-14",
-    "land": "PU-R39",
-    "collect": "PU-R65",
-    "destroy": "PU-R65",
-    "destroy_row": "PU-C-17",
-    "destroy_column": "PU-C-17",
-    "destroy_rover": "PU-E-47",
-    "strike": "PU-E-31",
-    "regress": "PU-R66",
-    "lower": "PU-T-makeshift-4",
-    "step": "PU-R84",
-    "bonus": "PU-R89",
-    "flux": "PU-R76",
-    "leap": "PU-R76",
-    "free_advance": "PU-R45",
-    "row_bonus": "PU-R81",
-    "draw_objectives": "PU-R82",
-    "share": "PU-R82",
-    "keep": "PU-R82",
-    "drop": "PU-R61",
-    "pick": "PU-R11",
-    "keep_pod": "PU-R79",
-    "pod_on_track": "PU-R74",
-    "pod_on_technology": "PU-R79",
-    "lift_pod": "PU-R74",
-    "lift_pod_from": "PU-R74",
-    "restart_biomass": "PU-R89",
-    "event_boost": "PU-E-53",
-    "peek": "PU-E-53",
-    "remove_stack": "PU-R71",
-    "done": "PU-R10",
-}
-
-
-def refusal(game, seat, move):
-    """The rule that this illegal move would break."""
-    kind = MOVES.name_of(move)
-    if kind == "place" and asked(game, seat) and top_ask(game, seat).kind == AskKind.RESOLVE:
-        from .rules.placing import refused_place
-
-        return refused_place(game, seat, move - PLACE_TILE)
-    return RULE[kind]
+# Why a move that could be made now is refused, where its kind does not say it all: what `why_not` returns.
+_NAMED = (
+    "PU-R07",
+    "PU-R13",
+    "PU-R15",
+    "PU-R22",
+    "PU-R34",
+    "PU-R43",
+    "PU-R74",
+    "PU-R83",
+    "PU-R84",
+    "PU-R87",
+    "PU-C-13",
+    "PU-T-flux_industries-4",
+    "PU-T-makeshift-3",
+)
+(
+    NO_TILE,
+    NOT_AT_THE_BORDER,
+    NO_SUCH_TURN,
+    AT_THE_END,
+    NO_MOVEMENT,
+    NO_FIRST_PIECE,
+    ALL_CELLS_HELD,
+    NO_TRACK_THERE,
+    CELL_TAKEN,
+    NOT_BY_REPUBLIC,
+    NO_POD_THERE,
+    NO_FLUX_SWEEP,
+    NO_SIDE_STEP,
+) = range(len(_NAMED))
+PLANET_FORBIDS = len(_NAMED)  # + the planet
+EVENT_FORBIDS = PLANET_FORBIDS + len(PLANET_IDS)  # + the event card
+REASONS = (*_NAMED, *(f"PU-P-{planet}" for planet in PLANET_IDS), *(f"PU-E-{card}" for card in EVENT_IDS))

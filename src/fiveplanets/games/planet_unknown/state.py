@@ -1,21 +1,21 @@
-"""The records of Planet Unknown, and who may see what.
+"""The codes and records of Planet Unknown, and who may see what.
 
-A set of squares is twelve rows of twelve bits (`Board`). A square as a number is 12 * row + column, stored as
-number + 1 where 0 means none.
+A set of squares is twelve rows with a bit a column (`Board`). A square as a number is 12 * row + column. Here rows and
+columns count from 0, in moves and events from 1.
 """
 
-from enum import IntEnum
-
 from fiveplanets.core.asks import Ask
+from fiveplanets.core.codes import Code, Ids, Number, Numbers, Seat
 from fiveplanets.core.kinds import (
     Array,
-    Bits8,
     Bits16,
-    Bits63,
     Bool,
     Int8,
     Int16,
+    Maybe,
+    One,
     Seq,
+    Set,
     known,
     nobody,
     owner,
@@ -24,61 +24,231 @@ from fiveplanets.core.kinds import (
 )
 from fiveplanets.core.random import Rng
 from fiveplanets.core.records import record
+from fiveplanets.core.worded import Worded, words
 
+from .schema import STACK
 from .tables import (
+    ANY_LEVEL,
+    CIV_IDS,
     CIV_LEVELS,
     COMPARTMENTS,
+    CORPORATION_IDS,
     DECK,
+    EVENT_IDS,
+    MOST_CELLS,
     MOST_SQUARES,
     OBJECTIVE_COUNT,
+    OBJECTIVE_IDS,
+    PLANET_IDS,
+    REGION_COUNT,
+    SECTORS,
     SIDE,
-    STACK,
+    TARGET_BANDS,
+    TECHNOLOGY_IDS,
+    TECHNOLOGY_LEVELS,
     TERRAIN_COUNT,
+    TILE_IDS,
     TRACK_COUNT,
+    TRACKS,
+    TURNS,
+    Tech,
+    Terrain,
 )
 
 SEATS = 6
 MOST_ROVERS = 5  # the four of Horizon Group and one from an event
-Board = Array[Int16, SIDE]
+MOST_GRANTS = len(CIV_IDS) + 4  # one for every civ card, whatever a pack makes of them, and those of one tile
+MOST_LAID = 36  # tiles on a planet: at most 96 squares, 12 tiles of two, 24 of three, the others larger
+MOST_GONE = SEATS + len(CIV_IDS) + COMPARTMENTS  # tiles laid aside in the last round or as extra tiles, removed tops
+
+# Placements of one tile (8 turns of at most 96 squares), patches, and what else the hub offers.
+MOST_MOVES = 1100
 
 
-class AskKind(IntEnum):
-    ROTATE = 1  # the station
-    RESOLVE = 2  # the hub: everything a seat can do by itself, in the order it likes
-    PICK = 3  # a civ card of the offer; a: its level, 5 for any
-    REGRESS = 4  # a marker of the set a, b cells down
-    STEP = 5  # which way the marker a goes (Makeshift); b: how quietly
-    BONUS = 6  # which of the two bonuses of the biomass cell a (Wormhole Corp.)
-    POD = 7  # where a life pod goes
-    FLUX = 8  # which track the flux token marks
-    COLLECT_PODS = 9  # a of them
-    COLLECT_METEORITE = 10
-    DESTROY_METEORITES = 11  # a of them
-    DESTROY_LINE = 12  # all meteorites of a row or column
-    DESTROY_POD = 13
-    DESTROY_ROVER = 14
-    STRIKE = 15  # where the meteorite of an event falls
-    TELEPORT = 16  # which rover
-    LAND = 17  # where rover a lands; b: by which right
-    DROP = 18  # an objective of one's own
-    SHARE = 19  # an objective that everybody competes for
-    STACK = 20  # a compartment that loses all its tiles
-    PEEK = 21  # a boost, or a look at the next event
+# --- things with names
 
 
-class Phase(IntEnum):
+class Planet(Ids):
+    label = "planet"
+    ids = PLANET_IDS
+
+
+class Corporation(Ids):
+    label = "corporation"
+    ids = CORPORATION_IDS
+
+
+class Tile(Ids):
+    label = "tile"
+    ids = TILE_IDS
+
+
+class CivCard(Ids):
+    label = "civ_card"
+    ids = CIV_IDS
+
+
+class EventCard(Ids):
+    label = "event_card"
+    ids = EVENT_IDS
+
+
+class Objective(Ids):
+    """A card by its competitive side."""
+
+    label = "objective"
+    ids = OBJECTIVE_IDS
+
+
+class PrivateObjective(Ids):
+    """The same card by its private side."""
+
+    label = "private_objective"
+    ids = OBJECTIVE_IDS
+
+
+class Track(Ids):
+    """A track or its marker."""
+
+    label = "track"
+    ids = TRACKS
+
+
+class Turn(Ids):
+    label = "turn"
+    ids = TURNS
+
+
+class Letter(Ids):
+    """A technology of Jump Drive."""
+
+    label = "letter"
+    ids = ("A", "B", "C", "D", "E", "F")
+
+
+class Compartment(Code):
+    """Of a storage."""
+
+    LARGE = 0
+    SMALL = 1
+
+
+class Direction(Ids):
+    """Where a rover drives."""
+
+    label = "direction"
+    ids = ("up", "right", "down", "left", "up-right", "down-right", "down-left", "up-left")
+
+
+class Way(Ids):
+    """Where a marker of Makeshift goes."""
+
+    label = "way"
+    ids = ("up", "up-left", "up-right", "left", "right")
+
+
+class Bonus(Ids):
+    """Of a biomass cell of Wormhole Corp.; the first ones as the table CHOICE_TRACK counts."""
+
+    label = "bonus"
+    ids = ("boost", *TRACKS, "patch")
+
+
+class Color(Code):
+    """Of an event card."""
+
+    GREEN = 0
+    ORANGE = 1
+    RED = 2
+
+
+# --- things with numbers
+
+
+class Square(Numbers):
+    low, high = 0, SIDE * SIDE - 1
+
+
+class Line(Numbers):
+    """A row or a column, as moves and events count them."""
+
+    low, high = 1, SIDE
+
+
+class RoverNumber(Numbers):
+    low, high = 1, MOST_ROVERS
+
+
+class Cell(Numbers):
+    """Along a marker's way; 0 is where it begins."""
+
+    low, high = 0, MOST_CELLS - 1
+
+
+class Level(Numbers):
+    """Of a civ card."""
+
+    low, high = 1, CIV_LEVELS
+
+
+class Sector(Numbers):
+    low, high = 0, SECTORS - 1
+
+
+class Count(Numbers):
+    low, high = 0, 127
+
+
+class Amount(Numbers):
+    low, high = 0, 32767
+
+
+# --- where the game stands
+
+
+class Cause(Code):
+    """Why something moves."""
+
+    STATION = 0  # of a tile that was taken
+    ENERGY = 1  # an energy station
+    BOOST = 2
+    CIV_CARD = 3
+    EVENT_CARD = 4
+    TECHNOLOGY = 5
+    CORPORATION = 6  # its own rule
+    CELL = 7  # what the cell of a track gives
+    ROVER = 8  # comes to the square
+    TILE = 9  # is laid on the square
+    PATCH = 10
+    METEORITE = 11  # falls on the square
+    END = 12  # of the game
+
+
+class Gain(Code):
+    """What a player may gain and use up."""
+
+    BOOST = 0
+    PATCH = 1
+    MOVEMENT = 2
+    ROVER = 3  # to be put on the planet
+    REPOSITION = 4  # of a life pod
+    METEORITE = 5  # to be collected from anywhere
+
+
+class Phase(Code):
     SETUP = 0
-    TURN = 1  # the station turns
-    EVENT = 2
-    EVENT_CARDS = 3  # civ cards that the event brought
-    TILES = 4
-    CARDS = 5  # civ cards of the round, clockwise from the commander
-    END = 6  # what is left to do before scoring
-    END_CARDS = 7
-    OVER = 8
+    START = 1  # technologies of the start of the round
+    TURN = 2  # the station turns
+    EVENT = 3
+    EVENT_CARDS = 4  # civ cards that the event brought
+    TILES = 5
+    CARDS = 6  # civ cards of the round, clockwise from the commander
+    END = 7  # what is left to do before scoring
+    END_CARDS = 8
+    OVER = 9
 
 
-class Stage(IntEnum):
+class Stage(Code):
     """What the hub of a seat is about."""
 
     IDLE = 0
@@ -87,15 +257,15 @@ class Stage(IntEnum):
     FREE = 3  # resolve what is pending, then done
 
 
-class Quiet(IntEnum):
-    """What an advance leaves out."""
+class Quiet(Code):
+    """What an advance leaves out. Only one that leaves out nothing may be a step sideways (Makeshift)."""
 
     NOTHING = 0
     BOOSTS = 1
     ALL = 2  # every bonus
 
 
-class Extra(IntEnum):
+class Extra(Code):
     """Which tile is being taken or placed."""
 
     NO = 0  # the tile of the round
@@ -103,115 +273,354 @@ class Extra(IntEnum):
     WITHOUT_STATIONS = 2
 
 
-@record
-class World:
-    """One player's planet and corporation."""
+class Right(Code):
+    """By which a rover is teleported."""
 
-    planet: Int8
-    corporation: Int8
-    # the planet
-    terrain: Array[Board, TERRAIN_COUNT]  # of the squares that tiles and patches cover
-    covered: Board
-    patched: Board
-    stations: Array[Board, TERRAIN_COUNT]
-    symbols: Board  # meteor symbols
-    meteorites: Board
-    pods: Board
-    free: Board  # follows from the rest: where a piece may lie now
-    reach: Board  # follows from the rest: a piece must cover one of these
-    rovers: Array[Int16, MOST_ROVERS]  # square + 1
-    loaded: Bits8  # rovers that carry a meteorite
-    last_tile: Seq[Int16, MOST_SQUARES]  # the squares of the tile placed last
-    tiles_laid: Int8
-    tiles_aside: Int8  # taken, but not placed
-    # the supplies and the scoring area
-    supply: Int8  # rovers
-    pods_collected: Int8  # in the scoring area
-    pods_lost: Int8
-    rovers_lost: Int8
-    meteorites_fallen: Int16
-    meteorites_collected: Int8
-    meteorites_lost: Int16
-    stored: Int8  # patches for the end of the game
-    cards: Bits63 = owner()  # civ cards
-    shown: Bits63  # those of them that everybody has seen
-    hidden_cards: Int8  # how many lie face down
-    offer: Bits63 = owner()  # civ cards to choose from
-    objectives: Seq[Int8, 8] = owner()  # private ones
-    # the tracks
-    markers: Array[Int8, TRACK_COUNT]  # the cell of each
-    lanes: Array[Int8, TRACK_COUNT]  # the track on which each stands (Makeshift)
-    techs: Bits63  # follows from the rest: the technologies that work now
-    techs_before: Bits63  # when the round began
-    used: Bits63  # technologies used this round
-    spent: Bits63  # technologies used up for this game
-    flux: Int8  # the track with the flux token
-    track_pods: Array[Bits16, TRACK_COUNT]  # cells that hold life pods (Cosmos Inc.)
-    tech_pods: Bits8  # technologies that hold life pods (Jump Drive)
-    # what is pending
-    stage: Int8
-    extra: Int8
-    hand: Int16  # the tile taken, + 1
-    placed: Bool  # the stations that are due belong to a tile on the planet
-    due: Bits8  # stations that still count, by terrain
-    energy: Bits8  # the tracks that the energy station may advance
-    tech_energy: Bits8  # the same, were the tech station an energy station (Jump Drive)
-    ice: Int8  # water squares of the tile that cover ice
-    boosts: Int8
-    patches: Int8
-    storable: Int8  # how many of these patches may be stored
-    spawns: Int8
-    promised: Int8  # rovers that come with the tile of this round
-    movement: Int8
-    moved: Bool  # movement points were gained this round
-    grants: Seq[Int16, 12]  # advances with a choice: see rules/tracks.py
-    meteorite_picks: Int8  # meteorites that may be collected at will (Flux Industries)
-    repositions: Int8  # life pods that may be repositioned (Cosmos Inc.)
-    cards_due: Seq[Int8, 12]  # levels of civ cards to choose
+    CARD = 0
+    TERRAIN = 1
+    STATIONS = 2
+
+
+class AskKind(Worded):
+    ROTATE = words()  # the station
+    RESOLVE = words()  # the hub: everything a seat can do by itself, in the order it likes
+    PICK = words(level=Level)  # a civ card of the offer; nothing: of whatever level
+    REGRESS = words(steps=Number, why=Cause)  # a marker that moves down
+    STEP = words(marker=Track, quiet=Quiet)  # which way it goes (Makeshift)
+    BONUS = words(cell=Cell, quiet=Quiet)  # which of the two bonuses of a biomass cell (Wormhole Corp.)
+    POD = words()  # where a life pod goes
+    FLUX = words(why=Cause)  # which track the flux token marks; nothing: before the first round
+    COLLECT_PODS = words(left=Number, why=Cause)
+    COLLECT_METEORITE = words()
+    DESTROY_METEORITES = words(left=Number, why=Cause)
+    DESTROY_LINE = words()  # all meteorites of a row or column
+    DESTROY_POD = words()
+    DESTROY_ROVER = words()
+    STRIKE = words()  # where the meteorite of an event falls
+    TELEPORT = words()  # which rover
+    LAND = words(rover=RoverNumber, right=Right)
+    DROP = words()  # an objective of one's own
+    SHARE = words(drawn=Number)  # an objective that everybody competes for
+    STACK = words()  # a compartment that loses all its tiles
+    PEEK = words()  # a boost, or a look at the next event
+    LOSE_POD = words()  # a collected life pod, wherever it is kept
+
+
+# --- the values of options
+
+
+class PlanetChoice(Ids):
+    label = "option-planet"
+    ids = (*PLANET_IDS, "random")
+
+
+class CorporationChoice(Ids):
+    label = "option-corporation"
+    ids = (*CORPORATION_IDS, "random")
+
+
+class RingChoice(Ids):
+    label = "option-inner_ring"
+    ids = ("random", *map(str, range(SECTORS)))
+
+
+# Numbers of event cards go round from their defaults: 7, 8, …, 20, 0, 1, …
+GREEN_DEFAULT, RED_DEFAULT = 7, 6
+
+
+class GreenChoice(Ids):
+    label = "option-green"
+    ids = tuple(str((GREEN_DEFAULT + i) % (DECK + 1)) for i in range(DECK + 1))
+
+
+class RedChoice(Ids):
+    label = "option-red"
+    ids = tuple(str((RED_DEFAULT + i) % (DECK + 1)) for i in range(DECK + 1))
 
 
 @record
 class Options:
-    planet: Array[Int8, SEATS] = seats()
-    corporation: Array[Int8, SEATS] = seats()
-    inner_ring: Int8
-    private_objectives: Int8
-    events: Int8
-    green: Int8
-    red: Int8
+    planet: Array[One[PlanetChoice]] = seats(size=SEATS)
+    corporation: Array[One[CorporationChoice]] = seats(size=SEATS)
+    inner_ring: One[RingChoice]
+    private_objectives: Bool
+    events: Bool
+    green: One[GreenChoice]
+    red: One[RedChoice]
+
+
+# --- the records
+
+Board = Array[Bits16]  # a set of squares: row by row, a bit a column
 
 
 @record
-class Game:
+class Laid:
+    """A tile on a planet; `corner` is the top left one of its frame."""
+
+    tile: One[Tile]
+    turn: One[Turn]
+    corner: One[Square]
+
+
+@record
+class Grant:
+    """Pending advances with a choice: so many different markers of a set go so many cells each."""
+
+    tracks: Set[Track]
+    markers: One[Count]
+    steps: One[Count]
+    quiet: One[Quiet]
+    why: One[Cause]
+    running: Bool  # what is left to a marker on its way
+
+
+@record
+class World:
+    """One player's planet and corporation."""
+
+    planet: One[Planet]
+    corporation: One[Corporation]
+    # the planet
+    terrain: Array[Board] = public(size=(TERRAIN_COUNT, SIDE))  # of the squares that tiles and patches cover
+    covered: Board = public(size=SIDE)
+    patched: Board = public(size=SIDE)
+    stations: Array[Board] = public(size=(TERRAIN_COUNT, SIDE))
+    symbols: Board = public(size=SIDE)  # meteor symbols
+    meteorites: Board = public(size=SIDE)
+    pods: Board = public(size=SIDE)
+    free: Board = public(size=SIDE)  # follows from the rest: where a piece may lie now
+    reach: Board = public(size=SIDE)  # follows from the rest: a piece must cover one of these
+    rovers: Array[Maybe[Square]] = public(size=MOST_ROVERS)
+    loaded: Array[Bool] = public(size=MOST_ROVERS)  # rovers that carry a meteorite
+    laid: Seq[Laid] = public(size=MOST_LAID)  # tiles, the newest last
+    last_tile: Seq[One[Square]] = public(size=MOST_SQUARES)  # the squares of the newest
+    # the supplies and the scoring area
+    supply: One[Count]  # rovers
+    pods_collected: One[Count]  # in the scoring area
+    pods_lost: One[Count]
+    rovers_lost: One[Count]
+    meteorites_fallen: One[Amount]
+    meteorites_collected: One[Count]
+    meteorites_lost: One[Amount]
+    stored: One[Amount]  # patches for the end of the game
+    cards: Set[CivCard] = owner()
+    shown: Set[CivCard]  # those of them that everybody has seen
+    hidden_cards: Array[One[Count]] = public(size=CIV_LEVELS)  # how many lie face down, by level
+    offer: Set[CivCard] = owner()  # to choose from
+    objectives: Seq[One[PrivateObjective]] = owner(size=OBJECTIVE_COUNT)
+    dropped: Seq[One[PrivateObjective]] = owner(size=OBJECTIVE_COUNT)  # objectives that this seat saw leave the game
+    shown_objectives: Set[PrivateObjective]  # the private ones, when the game is over
+    # the tracks
+    markers: Array[One[Cell]] = public(size=TRACK_COUNT)
+    lanes: Array[One[Track]] = public(size=TRACK_COUNT)  # the track on which each marker stands (Makeshift)
+    techs: Set[Tech]  # follows from the rest: the technologies that work now
+    techs_before: Set[Tech]  # when the round began
+    used: Set[Tech]  # this round
+    spent: Set[Tech]  # for this game
+    flux: Maybe[Track]  # the track with the flux token
+    track_pods: Array[Set[Cell]] = public(size=TRACK_COUNT)  # cells that hold life pods (Cosmos Inc.)
+    tech_pods: Set[Letter]  # technologies that hold life pods (Jump Drive)
+    # what is pending
+    stage: One[Stage]
+    extra: One[Extra]
+    hand: Maybe[Tile]
+    placed: Bool  # the stations that are due belong to a tile on the planet
+    due: Set[Terrain]  # stations that still count
+    energy: Set[Track]  # that the energy station may advance
+    tech_energy: Set[Track]  # the same, were the tech station an energy station (Jump Drive)
+    ice: One[Count]  # water squares of the tile that cover ice
+    boosts: One[Count]
+    boosts_gained: One[Count]  # this round
+    patches: One[Amount]
+    storable: One[Amount]  # how many of these patches may be stored
+    spawns: One[Count]
+    promised: One[Count]  # rovers that come with the tile of this round
+    movement: One[Amount]
+    moved: Bool  # movement points were gained this round
+    trail: Board = public(size=SIDE)  # where rovers have driven for nothing since anything else was done (Cosmos Inc.)
+    why: One[Cause]  # of the advance that is being made
+    grants: Seq[Grant] = public(size=MOST_GRANTS)
+    behind: Set[Track]  # markers that still come up to the row below (a civ card)
+    catch_up_row: One[Count]
+    meteorite_picks: One[Count]  # meteorites that may be collected at will (Flux Industries)
+    repositions: One[Count]  # life pods that may be repositioned (Cosmos Inc.)
+    cards_due: Array[One[Count]] = public(size=ANY_LEVEL + 1)  # how many civ cards to choose, by their level
+
+
+@record
+class Position:
     rng: Rng = nobody()
-    asks: Array[Seq[Ask, 6], SEATS] = seats()
+    asks: Array[Seq[Ask]] = seats(size=(SEATS, 6))
     players: Int8
-    open_asks: Bits8
+    open_asks: Set[Seat]
     options: Options
-    phase: Int8
-    round: Int8
-    commander: Int8
-    rotation: Int8  # sectors that the station has turned clockwise
-    inner_ring: Int8  # how far the inner ring is turned
-    serving: Int8  # how many seats have chosen their civ cards
+    phase: One[Phase]
+    round: One[Count]
+    commander: One[Seat]
+    rotation: One[Sector]  # sectors that the station has turned clockwise
+    inner_ring: One[Sector]  # how far the inner ring is turned
+    serving: One[Count]  # how many seats have chosen their civ cards
     last_round: Bool
-    stacks: Array[Seq[Int16, STACK], COMPARTMENTS] = nobody()
-    tops: Array[Int16, COMPARTMENTS]  # the top tile of each, + 1; 0: empty, or not to be seen before the round is over
-    tiles_removed: Int8  # by an event
-    civ_stacks: Bits63 = nobody()  # cards in play that nobody has
-    civ_left: Array[Int8, CIV_LEVELS]  # how many there are of each level
-    civ_box: Bits63 = nobody()  # cards that are not in play
-    event: Int8  # the card of this round, + 1
-    events: Seq[Int8, DECK] = nobody()
-    next_event: Int8 = known("peekers")  # + 1, if somebody has looked
-    peekers: Bits8
-    target: Int8  # of a solo game
-    deck: Seq[Int8, OBJECTIVE_COUNT] = nobody()  # objectives
-    # Competitive objectives, + 1: number i is between seat i and the next; two players have all between them.
-    rivalries: Array[Int8, SEATS] = public()
-    shared: Seq[Int8, SEATS] = public()  # objectives that everybody competes for
-    worlds: Array[World, SEATS] = seats()
+    stacks: Array[Seq[One[Tile]]] = nobody(size=(COMPARTMENTS, STACK))
+    tops: Array[Maybe[Tile]] = public(size=COMPARTMENTS)  # nothing: empty, or not to be seen before the round is over
+    gone: Seq[One[Tile]] = public(size=MOST_GONE)  # laid aside; or on top of a stack that an event removed
+    removed: One[Count]  # how many other tiles events have removed
+    civ_stacks: Set[CivCard] = nobody()  # cards in play that nobody has
+    civ_left: Array[One[Count]] = public(size=CIV_LEVELS)  # how many there are of each level
+    civ_box: Set[CivCard] = nobody()  # cards that are not in play
+    event: Maybe[EventCard]  # of this round
+    events: Seq[One[EventCard]] = nobody(size=DECK)
+    drawn: Set[EventCard]  # those of this round and of the rounds before
+    next_event: Maybe[EventCard] = known("peekers")  # if somebody has looked
+    peekers: Set[Seat]
+    target: Int16  # of a solo game
+    deck: Seq[One[Objective]] = nobody(size=OBJECTIVE_COUNT)
+    # Competitive objectives: number i is between seat i and the next; two players have all between them.
+    rivalries: Array[Maybe[Objective]] = public(size=SEATS)
+    shared: Seq[One[Objective]] = public(size=SEATS)  # objectives that everybody competes for
+    worlds: Array[World] = seats(size=SEATS)
 
 
-# Placements of one tile (8 turns of at most 96 squares), patches, and what else the hub offers.
-LEGAL_MOVES = Seq[Int16, 1100]
+# --- what a screen shows beyond the position
+
+
+class Technology(Ids):
+    label = "technology"
+    ids = TECHNOLOGY_IDS
+
+
+class TechnologyState(Code):
+    LOCKED = 0
+    WORKS = 1
+    USED = 2  # for this round
+    SPENT = 3  # for this game
+
+
+class LineState(Code):
+    """Of a row or a column, or of a region of Cerberus."""
+
+    OPEN = 0
+    FULL = 1  # gives its medals
+    BLOCKED = 2  # full, but for a meteorite
+
+
+class PieceNumber(Numbers):
+    """Of a tile in the list of those that were laid."""
+
+    low, high = 0, MOST_LAID - 1
+
+
+class CompartmentNumber(Numbers):
+    """First the large ones, then the small ones."""
+
+    low, high = 0, COMPARTMENTS - 1
+
+
+class Verdict(Numbers):
+    """The band of results of a solo game (PU-R63); 0 is the worst."""
+
+    low, high = 0, len(TARGET_BANDS)
+
+
+@record
+class Points:
+    """Medals so far by source, as far as the viewer can know."""
+
+    cards: Int16
+    planet: Int16
+    tracks: Int16
+    pods: Int16
+    meteorites: Int16
+    private: Int16
+    competitive: Int16
+
+
+@record
+class Gains:
+    """What a cell would give now, technologies and the event included."""
+
+    boosts: Int8
+    movement: Int8
+    patches: Int8
+    rovers: Int8
+    civ_card: Int8  # its level
+    technology: Int8  # its level
+    choice: Maybe[Bonus]  # what may be taken instead of the patch (Wormhole Corp.)
+
+
+@record
+class MarkerFacts:
+    medals: Int16
+    next_cell: Maybe[Cell]  # straight up
+    gains: Gains  # of that cell
+
+
+@record
+class TechnologyFacts:
+    technology: One[Technology]
+    state: One[TechnologyState]
+
+
+@record
+class WorldFacts:
+    rows: Array[Maybe[LineState]] = public(size=SIDE)  # nothing: no squares
+    rows_open: Array[Int8] = public(size=SIDE)  # squares that are not covered
+    columns: Array[Maybe[LineState]] = public(size=SIDE)
+    columns_open: Array[Int8] = public(size=SIDE)
+    regions: Array[Maybe[LineState]] = public(size=REGION_COUNT)  # nothing: all planets but Cerberus
+    regions_open: Array[Int8] = public(size=REGION_COUNT)
+    line_medals: Int16  # of rows and columns
+    region_medals: Int16
+    city_medals: Int16
+    open_squares: Int16
+    pieces: Array[Maybe[PieceNumber]] = public(size=SIDE * SIDE)  # which tile lies on a square (no patch over it)
+    territories: Array[Maybe[Square]] = public(size=SIDE * SIDE)  # the first square of the same territory
+    sizes: Array[Int16] = public(size=SIDE * SIDE)  # of that territory
+    markers: Array[MarkerFacts] = public(size=TRACK_COUNT)
+    technologies: Seq[TechnologyFacts] = public(size=TECHNOLOGY_LEVELS)
+    storage: Array[One[CompartmentNumber]] = public(size=len(Compartment))  # the compartments that face the seat
+
+
+@record
+class SectorFacts:
+    """A storage of the space station."""
+
+    seat: Maybe[Seat]
+    large: One[CompartmentNumber]
+    small: One[CompartmentNumber]
+
+
+@record
+class PrivateFacts:
+    """A private objective of the viewer: what there is, and what it takes (for stations that are few: at most)."""
+
+    objective: One[PrivateObjective]
+    fulfilled: Bool
+    have: Int16
+    need: Int16
+
+
+@record
+class ContestFacts:
+    """A competitive objective: what each seat that takes part has, and the medals that it would get."""
+
+    objective: One[Objective]
+    seats: Set[Seat]
+    values: Array[Int16] = public(size=SEATS)
+    medals: Array[Int16] = public(size=SEATS)
+
+
+@record
+class Facts:
+    points: Array[Points] = public(size=SEATS)
+    worlds: Array[WorldFacts] = public(size=SEATS)
+    sectors: Array[SectorFacts] = public(size=SECTORS)
+    private: Seq[PrivateFacts] = public(size=OBJECTIVE_COUNT)
+    rivalries: Seq[ContestFacts] = public(size=SEATS)
+    shared: Seq[ContestFacts] = public(size=SEATS)
+    leaders: Set[Seat]  # as far as the viewer can know
+    with_events: Bool
+    events_left: Int8
+    difference: Int16  # of a solo game, to the target
+    verdict: Maybe[Verdict]  # nothing where several play, and for those who may not see the objectives

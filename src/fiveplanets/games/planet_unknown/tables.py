@@ -3,11 +3,18 @@
 A board is twelve rows; a set of squares is a bit a column for each row. Square number = 12 * row + column.
 """
 
-from enum import IntEnum
 from typing import get_args
 
-from .data import (
-    COMPONENTS,
+from fiveplanets.core.codes import Code
+from fiveplanets.core.rules import Changeable
+
+from .data import COMPONENTS
+from .schema import (
+    MOST_CELLS,
+    MOST_SQUARES,
+    ROWS,
+    SECTORS,
+    SIDE,
     TERRAINS,
     TRACKS,
     CivEffect,
@@ -19,16 +26,15 @@ from .data import (
     TechnologyEffect,
 )
 
-SIDE = 12  # rows and columns of a planet
 ALL_COLUMNS = (1 << SIDE) - 1
 
 
 def _enum(name, literal):
     """The names of a Literal as numbers from 0."""
-    return IntEnum(name, {word.upper(): number for number, word in enumerate(get_args(literal))})
+    return Code(name, {word.upper(): number for number, word in enumerate(get_args(literal))})
 
 
-class Terrain(IntEnum):
+class Terrain(Code):
     """The first five are also the tracks and their markers."""
 
     CIV = 0
@@ -60,17 +66,12 @@ _TILES = tuple(COMPONENTS.tiles.values())
 _SHAPE_IDS = (*COMPONENTS.station.large_ring, *COMPONENTS.station.small_ring)  # a compartment holds one shape
 _SHAPES = tuple(COMPONENTS.shapes[shape] for shape in _SHAPE_IDS)
 TURNS = ("none", "quarter", "half", "back", "mirror", "mirror-quarter", "mirror-half", "mirror-back")
-MOST_SQUARES = 5
 
 TILE_SHAPE = tuple(_SHAPE_IDS.index(tile.shape) for tile in _TILES)
 TILE_AREA = tuple((TERRAINS.index(tile.area_a), TERRAINS.index(tile.area_b)) for tile in _TILES)
 TILE_METEOR = tuple(int(tile.meteor) for tile in _TILES)
-SECTORS = len(COMPONENTS.station.large_ring)
 COMPARTMENTS = 2 * SECTORS  # first the large ones, then the small ones
-STACK = COMPONENTS.station.tiles_per_compartment
-STACK_TILES = tuple(
-    tuple(number for number, tile in enumerate(_TILES) if tile.shape == shape) for shape in _SHAPE_IDS
-)
+STACK_TILES = tuple(tuple(number for number, tile in enumerate(_TILES) if tile.shape == shape) for shape in _SHAPE_IDS)
 SEAT_SECTORS = tuple(
     tuple(sectors) + (0,) * (SECTORS - len(sectors)) for sectors in ([0], *COMPONENTS.station.seats)
 )  # [players][seat]: the sector of the seat's pointer (PU-R03)
@@ -191,8 +192,11 @@ CURRENTS = tuple(_rows(planet.grid, "eO") for planet in _PLANETS)
 PARTS = tuple(_parts(planet) for planet in _PLANETS)
 STATION_BANS = tuple(_bans(planet) for planet in _PLANETS)
 PASSAGES = tuple(_passages(planet) for planet in _PLANETS)
+_REGIONS = "ABC"
+REGION_COUNT = len(_REGIONS)
 REGIONS = tuple(
-    tuple(_rows(planet.regions, name) if planet.region_medals else (0,) * SIDE for name in "ABC") for planet in _PLANETS
+    tuple(_rows(planet.regions, name) if planet.region_medals else (0,) * SIDE for name in _REGIONS)
+    for planet in _PLANETS
 )
 REGION_MEDALS = tuple(planet.region_medals for planet in _PLANETS)
 CITY_MEDALS = tuple(planet.city_medals for planet in _PLANETS)
@@ -204,24 +208,30 @@ COLUMN_MEDALS = tuple(tuple(planet.column_medals) for planet in _PLANETS)
 CORPORATION_IDS = tuple(COMPONENTS.corporations)
 CORPORATION_COUNT = len(CORPORATION_IDS)
 _CORPORATIONS = tuple(COMPONENTS.corporations.values())
-MOST_CELLS = 24  # of the longest track, the water track of Oasis Ultd.
-TOP = 15  # the last row of the boards
-ROWS = TOP + 1
+TOP = ROWS - 1  # the last row of the boards
 
 
 def _path(corporation, track):
-    """The (track, row) of every cell that a marker enters, one after another."""
+    """The (track, cell) of every cell that a marker enters, one after another."""
     if track == "water" and corporation.water_path:
         return [(cell.track, cell.row) for cell in corporation.water_path]
-    return [(track, row) for row in range(len(corporation.track(track).medals))]
+    return [(track, cell) for cell in range(len(corporation.track(track).medals))]
+
+
+def _rows_along(corporation, track):
+    """The (track, row of the board) of every cell along a marker's way: cells are rows if nothing else is said."""
+    return [
+        (name, corporation.track(name).rows[cell] if corporation.track(name).rows else cell)
+        for name, cell in _path(corporation, track)
+    ]
 
 
 def _along(corporation, track, field, only_own=False):
     """One kind of entry of the cells along a marker's way."""
     found = []
-    for name, row in _path(corporation, track):
+    for name, cell in _path(corporation, track):
         cells = getattr(corporation.track(name), field)
-        found.append(int(cells[row]) if cells and not (only_own and name != track) else 0)
+        found.append(int(cells[cell]) if cells and not (only_own and name != track) else 0)
     return _padded(found, MOST_CELLS)
 
 
@@ -233,9 +243,13 @@ SPECIAL = tuple(Special[corporation.rule.upper()].value for corporation in _CORP
 ROVERS = tuple(corporation.rovers for corporation in _CORPORATIONS)
 LAST = tuple(tuple(len(_path(c, track)) - 1 for track in TRACKS) for c in _CORPORATIONS)
 PLACE = tuple(  # which cell of the board a marker's cell is: 16 * track + row
-    tuple(_padded([ROWS * TRACKS.index(name) + row for name, row in _path(c, track)], MOST_CELLS) for track in TRACKS)
+    tuple(
+        _padded([ROWS * TRACKS.index(name) + row for name, row in _rows_along(c, track)], MOST_CELLS)
+        for track in TRACKS
+    )
     for c in _CORPORATIONS
 )
+ROW = tuple(tuple(tuple(place % ROWS for place in places) for places in tracks) for tracks in PLACE)
 MEDALS = _table("medals", only_own=True)
 BOOST = _table("boost")
 CIV_CARD = _table("civ_card")
@@ -253,11 +267,31 @@ CHOICE_TRACK = tuple(  # of a cell with a choice of bonuses: the track to advanc
 CHOOSES = tuple(tuple(int(c.track(track).choose_one) for track in TRACKS) for c in _CORPORATIONS)
 REPEAT = tuple(c.rover.repeat_at_top for c in _CORPORATIONS)
 
+TECHNOLOGY_IDS = tuple(COMPONENTS.technologies)
 TECHNOLOGY_LEVELS = 6
-_TECHNOLOGIES = tuple(COMPONENTS.technologies.values())
-TECH_BIT = tuple(  # [corporation][level]: the technology as a bit; levels count from 1
-    (0, *_padded([1 << Tech[t.effect.upper()] for t in _TECHNOLOGIES if t.corporation == key], TECHNOLOGY_LEVELS))
-    for key in CORPORATION_IDS
+
+
+def _tech_bit(corporation, level):
+    """The technology of a level as a bit; levels count from 1."""
+    for technology in COMPONENTS.technologies.values():
+        if (technology.corporation, technology.level) == (corporation, level):
+            return 1 << Tech[technology.effect.upper()]
+    return 0
+
+
+def _technology(corporation, level):
+    """The number of a technology, or -1."""
+    for number, technology in enumerate(COMPONENTS.technologies.values()):
+        if (technology.corporation, technology.level) == (corporation, level):
+            return number
+    return -1
+
+
+TECHNOLOGY = tuple(  # [corporation][level]
+    tuple(_technology(key, level) for level in range(TECHNOLOGY_LEVELS + 1)) for key in CORPORATION_IDS
+)
+TECH_BIT = tuple(  # [corporation][level]
+    tuple(_tech_bit(key, level) for level in range(TECHNOLOGY_LEVELS + 1)) for key in CORPORATION_IDS
 )
 
 # --- cards
@@ -265,6 +299,7 @@ TECH_BIT = tuple(  # [corporation][level]: the technology as a bit; levels count
 CIV_IDS = tuple(COMPONENTS.civ_cards)
 _CIV = tuple(COMPONENTS.civ_cards.values())
 CIV_LEVELS = 4
+ANY_LEVEL = CIV_LEVELS + 1  # a card of whatever level
 CIV_LEVEL = tuple(card.level for card in _CIV)
 LEVEL_CARDS = tuple(
     sum(1 << i for i, card in enumerate(_CIV) if card.level == level) for level in range(CIV_LEVELS + 1)
@@ -302,12 +337,10 @@ GOAL_SIZE = tuple(o.private.size for o in _OBJECTIVES)
 GOAL_AT_LEAST = tuple(o.private.at_least for o in _OBJECTIVES)
 GOAL_AT_MOST = tuple(o.private.at_most for o in _OBJECTIVES)
 POINTS = COMPONENTS.points
-OBJECTIVE_MEDALS, TIE_MEDALS, POD_MEDALS, METEORITES_PER_MEDAL = (
-    POINTS.objective,
-    POINTS.objective_tie,
-    POINTS.life_pod,
-    POINTS.meteorites_per_medal,
-)
+OBJECTIVE_MEDALS = Changeable(POINTS.objective)
+TIE_MEDALS = Changeable(POINTS.objective_tie)
+POD_MEDALS = Changeable(POINTS.life_pod)
+METEORITES_PER_MEDAL = Changeable(POINTS.meteorites_per_medal)
 
 EVENT_IDS = tuple(COMPONENTS.events)
 EVENT_COUNT = len(EVENT_IDS)
@@ -320,9 +353,9 @@ EVENT_TRACKS = tuple(sum(1 << TRACKS.index(t) for t in e.effect.choose_one_of) f
 EVENT_STEPS = tuple(e.effect.steps for e in _EVENTS)
 EVENT_SILENT = tuple(int(not e.effect.gain_bonuses) for e in _EVENTS)
 EVENT_TERRAIN = tuple(_terrain(e.effect.terrain) for e in _EVENTS)
-DECK = COMPONENTS.deck.size
+DECK = 20  # events (PU-R64)
 _TARGET = COMPONENTS.solo_target
-TARGET_BASE = _TARGET.base
+TARGET_BASE = Changeable(_TARGET.base)
 TARGET_FROM = tuple(_TARGET.cards_from)
 TARGET_CHANGE = (tuple(_TARGET.green), tuple(_TARGET.orange), tuple(_TARGET.red))  # by colour
 TARGET_BANDS = tuple(_TARGET.bands)

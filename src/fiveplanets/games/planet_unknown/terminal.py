@@ -1,223 +1,206 @@
-"""The table in a terminal.
+"""The table in a terminal."""
 
-A square takes three characters: terrain letter (capital) or the mark of the bare planet, `*` for a station or `+` for a
-patch, and what stands there: `!` a meteorite, `'` a meteor symbol without one, a number for a rover. Colour only helps.
-"""
+from collections.abc import Iterator, Sequence
 
 from rich.columns import Columns
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from fiveplanets.core.texts import Texts
+
 from .data import COMPONENTS
+from .drawn import LETTERS, View, board, own_seat, picture, planet_rows, turns_of
+from .schema import TRACKS
 
-LETTERS = {"civ": "C", "water": "W", "biomass": "B", "rover": "R", "tech": "T", "energy": "E"}
-COLOURS = {
-    "civ": "white",
-    "water": "bright_blue",
-    "biomass": "green",
-    "rover": "red",
-    "tech": "magenta",
-    "energy": "yellow",
-}
-BARE = {".": " ", "#": "·", "H": "#", "v": " ", "o": "·", "O": "e"}
-CELL_MARKS = {"civ_card": "C", "rover": "R", "patch": "B", "technology": "T", "boost": "+", "medals": "*"}
-SIDE = 12
+TECHNOLOGY_MARKS = {"locked": "·", "works": "✓", "used": "–", "spent": "×"}
 
 
-def screen(view, words, names):
-    """Everything a seat may see; a spectator sees the table of the first seat in full."""
-    facts = view["facts"]
-    own = view["seat"] or 0
-    title = words.say("screen-title", round=view["state"]["round"], name=names[facts["commander"]])
-    parts = [Rule(Text(title, "bold"), style="dim"), *news(facts, words)]
-    main = Table.grid(padding=(0, 2))
+def screen(view: View, words: Texts, names: Sequence[str]) -> Group:
+    own = own_seat(view)
+    state = view["state"]
+    title = words.say("screen-title", round=state["round"], name=names[state["commander"]])
+    main = Table.grid(padding=(0, 1))
     main.add_column(no_wrap=True)
-    main.add_column()
-    main.add_row(planet(facts["worlds"][own], words), Group(*corporation(view, own, words)))
-    parts += [main, *tiles(facts["worlds"][own], words), *station(facts, words, names)]
-    parts += [*objectives(facts, own, words, names), *others(view, own, words, names)]
-    parts.append(Text(words.say("screen-legend"), "dim"))
-    return Group(*parts)
+    main.add_column(no_wrap=True)
+    main.add_row(planet_rows(view, own), board(state["worlds"][own]))
+    return Group(
+        Rule(Text(title, "bold"), style="dim"),
+        *news(view, words),
+        main,
+        *boards_rules(view, own, words),
+        *supplies(view, own, words),
+        *technologies(view, own, words),
+        *cards(view, own, words),
+        *tiles(view, own, words),
+        *station(view, words, names),
+        *objectives(view, own, words, names),
+        *others(view, own, words, names),
+        Text(words.say("screen-legend"), "dim"),
+    )
 
 
-def news(facts, words):
-    if facts["event"]:
-        card = facts["event"]
-        about = words.say(f"event_card-{card}-about")
-        yield Text(words.say("screen-event", card=words.say(f"event_card-{card}"), about=about), "bold")
-    if facts["next_event"]:
-        yield Text(words.say("screen-next-event", card=words.say(f"event_card-{facts['next_event']}")))
-    if facts["events_left"] is not None:
+def news(view: View, words: Texts) -> Iterator[RenderableType]:
+    state, facts = view["state"], view["facts"]
+    if state["event"]:
+        card = words.say(f"event_card-{state['event']}")
+        yield Text(words.say("screen-event", card=card, about=words.say(f"event_card-{state['event']}-about")), "bold")
+    if state["next_event"]:
+        yield Text(words.say("screen-next-event", card=words.say(f"event_card-{state['next_event']}")))
+    if facts["with_events"]:
         yield Text(words.say("screen-events-left", count=facts["events_left"]))
-    if facts["target"] is not None:
-        yield Text(words.say("screen-target", target=facts["target"]))
-    if facts["verdict"]:
-        found = words.say(f"verdict-{facts['verdict']['band']}")
-        yield Text(words.say("screen-verdict", difference=facts["verdict"]["difference"], verdict=found))
+    if state["last_round"]:
+        yield Text(words.say("screen-last-round"), "bold")
+    if view["players"] == 1:
+        yield Text(words.say("screen-target", target=state["target"]))
+    if facts["verdict"] is not None:
+        found = words.say(f"verdict-{facts['verdict']}")
+        yield Text(words.say("screen-verdict", difference=facts["difference"], verdict=found))
 
 
-# --- the planet
+# --- the own boards
 
 
-def planet(world, words):
-    data = COMPONENTS.planets[world["planet"]]
-    text = Text(words.say(f"planet-{world['planet']}") + "\n", "bold")
-    text.append("      " + "".join(f"{column + 1:<3}" for column in range(SIDE)) + "\n", "dim")
-    for row, squares in enumerate(world["grid"]):
-        text.append(f"{row + 1:>4}  ", "dim")
-        for square in squares:
-            text.append(square_text(square))
-        text.append(f" {data.row_medals[row]}\n", "dim")
-    text.append("      " + "".join(f"{medals:<3}" for medals in data.column_medals), "dim")
-    return text
+def boards_rules(view: View, seat: int, words: Texts) -> Iterator[RenderableType]:
+    """The rules of the planet and of the corporation, and the zones of a planet that has some."""
+    world, facts = view["state"]["worlds"][seat], view["facts"]["worlds"][seat]
+    for label in ("planet", "corporation"):
+        key = f"{label}-{world[label]}"
+        text = Text(words.say(key), "bold")
+        yield text.append(f": {words.say(key + '-about')}", "not bold")
+    for zone in COMPONENTS.planets[world["planet"]].zones:
+        rows, columns = (f"{first + 1}–{last + 1}" for first, last in (zone.rows, zone.columns))
+        terrain = words.say(f"terrain-{zone.forbidden_station}")
+        yield Text(words.say("screen-zone", rows=rows, columns=columns, terrain=terrain))
+    if facts["regions"][0]:
+        counts = " ".join(map(str, facts["regions_open"]))
+        yield Text(words.say("screen-regions", counts=counts, medals=facts["region_medals"]))
 
 
-def square_text(square):
-    if square["terrain"]:
-        style = f"bold {COLOURS[square['terrain']]}"
-        mark = LETTERS[square["terrain"]] + ("*" if square["station"] else "+" if square["patch"] else " ")
-    else:
-        style = "cyan" if square["mark"] == "~" else "dim"
-        mark = ("o" if square["pod"] else BARE.get(square["mark"], square["mark"])) + " "
-    if square["rover"]:
-        last = str(square["rover"])
-    else:
-        last = "!" if square["meteorite"] else "'" if square["meteor"] else " "
-    return Text(mark, style).append(last, "bold reverse" if square["rover"] else "bold red")
-
-
-# --- the corporation
-
-
-def corporation(view, seat, words):
-    world = view["facts"]["worlds"][seat]
-    state = view["state"]["worlds"][seat]
-    yield Text(words.say(f"corporation-{world['corporation']}"), "bold")
-    for track in world["tracks"]:
-        yield track_line(track, words)
+def supplies(view: View, seat: int, words: Texts) -> Iterator[RenderableType]:
+    world, facts = view["state"]["worlds"][seat], view["facts"]["worlds"][seat]
     if world["flux"]:
         yield Text(words.say("screen-flux", track=words.say(f"track-{world['flux']}")))
-    counts = {key: state[key] for key in ("supply", "movement", "boosts", "patches", "stored")}
+    counts = {key: world[key] for key in ("supply", "movement", "boosts", "patches", "stored")}
     yield Text(words.say("screen-supplies", **counts))
-    medals = sum(world["medals"].values())
-    pods, meteorites = state["pods_collected"], state["meteorites_collected"]
-    yield Text(words.say("screen-collected", pods=pods, meteorites=meteorites, medals=medals))
-    working = [technology for technology in world["technologies"] if technology["works"]]
-    if working:
-        yield Text(words.say("screen-technologies"), "bold")
-        for technology in working:
-            style = "dim" if technology["used"] else ""
-            yield Text(f"  {words.say('technology-' + technology['id'] + '-about')}", style)
-    if world["cards"]:
-        cards = "; ".join(words.say(f"civ_card-{card}") for card in world["cards"])
-        yield Text(f"{words.say('screen-cards')}: {cards}")
-    for card in world["offer"]:
+    loaded = [str(number + 1) for number, load in enumerate(world["loaded"]) if load]
+    if loaded:
+        yield Text(words.say("screen-loaded", rovers=" ".join(loaded)))
+    yield Text(collected(view, seat, words))
+    yield Text(words.say("screen-medals", sources=sources(view["facts"]["points"][seat], words)))
+    yield Text(words.say("screen-tracks", tracks=" ".join(track_text(m, facts) for m in range(len(TRACKS)))))
+
+
+def collected(view: View, seat: int, words: Texts) -> str:
+    world = view["state"]["worlds"][seat]
+    pods, meteorites = world["pods_collected"], world["meteorites_collected"]
+    medals = sum(view["facts"]["points"][seat].values())
+    return words.say("screen-collected", pods=pods, meteorites=meteorites, medals=medals)
+
+
+def sources(points: dict[str, int], words: Texts) -> str:
+    return ", ".join(f"{words.say('score-' + source)} {count}" for source, count in points.items() if count)
+
+
+def track_text(marker: int, facts: View) -> str:
+    """The medals of a marker, and what its next cell would give."""
+    entry, gains = facts["markers"][marker], facts["markers"][marker]["gains"]
+    marks = {"boosts": "+", "movement": "»", "patches": "B", "rovers": "R", "civ_card": "C", "technology": "T"}
+    found = [f"{mark}{gains[gain]}" for gain, mark in marks.items() if gains[gain]]
+    if gains["choice"]:
+        found.append("/" + ("+" if gains["choice"] == "boost" else LETTERS[gains["choice"]].lower()))
+    return f"{LETTERS[TRACKS[marker]]}*{entry['medals']}" + (f"({''.join(found)})" if found else "")
+
+
+def technologies(view: View, seat: int, words: Texts) -> Iterator[RenderableType]:
+    """All of them; those that do not work are told from the others by a mark."""
+    yield Text(words.say("screen-technologies"), "bold")
+    for entry in view["facts"]["worlds"][seat]["technologies"]:
+        about = words.say(f"technology-{entry['technology']}-about")
+        level = entry["technology"].rpartition("-")[2]
+        style = "" if entry["state"] == "works" else "dim"
+        yield Text(f"  {TECHNOLOGY_MARKS[entry['state']]} {level} {about}", style)
+
+
+def cards(view: View, seat: int, words: Texts) -> Iterator[RenderableType]:
+    world = view["state"]["worlds"][seat]
+    own = world["shown"] if world["cards"] is None else world["cards"]
+    if own:
+        yield Text(f"{words.say('screen-cards')}: {'; '.join(words.say(f'civ_card-{card}') for card in own)}")
+    for card in world["offer"] or ():
         yield Text(f"▸ {words.say('civ_card-' + card)}: {words.say('civ_card-' + card + '-about')}")
 
 
-def track_line(track, words):
-    """A track cell by cell: `=` passed, `#` the marker, then what the cells give; the cell and the medals so far."""
-    name = words.say(f"track-{track['track']}")
-    text = Text(f"{name[:12]:<12} ", COLOURS[track["track"]])
-    for cell, gives in enumerate(track["cells"][1:], 1):
-        text.append("=" if cell < track["cell"] else "#" if cell == track["cell"] else cell_mark(gives))
-    text.append(f"{track['cell']:>3}/{track['medals']}")
-    if track["lane"] != track["track"]:
-        text.append(f" ({words.say('track-' + track['lane'])})")
-    if track["pods"]:
-        text.append(" o" + ",".join(map(str, track["pods"])))
-    return text
-
-
-def cell_mark(gives):
-    for bonus, mark in CELL_MARKS.items():
-        if bonus in gives:
-            return mark
-    return str(gives["movement"]) if "movement" in gives else "."
-
-
-# --- tiles and the station
-
-
-def tiles(world, words):
+def tiles(view: View, seat: int, words: Texts) -> Iterator[RenderableType]:
     """The tile in hand in every turn; or the two tiles to choose from."""
+    world = view["state"]["worlds"][seat]
     if world["hand"]:
-        yield Text(f"{words.say('screen-hand')}: {words.say('tile-' + world['hand']['id'])}", "bold")
-        turns = world["hand"]["turns"].items()
-        yield Columns([picture(words.say(f"turn-{turn}"), cells) for turn, cells in turns], padding=(0, 3))
+        yield Text(f"{words.say('screen-hand')}: {words.say('tile-' + world['hand'])}", "bold")
+        yield tile_turns(world["hand"], words)
     elif world["stage"] == "take":
-        shown = [(side, tile) for side, tile in world["storage"].items() if tile]
-        captions = [f"{words.say('compartment-' + side)}: {words.say('tile-' + tile['id'])}" for side, tile in shown]
-        pictures = [picture(c, tile["turns"]["none"]) for c, (_, tile) in zip(captions, shown, strict=True)]
-        yield Columns(pictures, padding=(0, 3))
+        facing = zip(("large", "small"), view["facts"]["worlds"][seat]["storage"], strict=True)
+        shown = [(side, view["state"]["tops"][number]) for side, number in facing if view["state"]["tops"][number]]
+        captions = [(f"{words.say('compartment-' + side)}: {words.say('tile-' + tile)}", tile) for side, tile in shown]
+        yield Columns([picture(caption, tile) for caption, tile in captions], padding=(0, 3))
 
 
-def picture(caption, cells):
-    text = Text(caption, "dim")
-    at = {(cell["row"], cell["column"]): cell for cell in cells}
-    for row in range(1 + max(row for row, _ in at)):
-        text.append("\n")
-        for column in range(1 + max(column for _, column in at)):
-            cell = at.get((row, column))
-            if cell is None:
-                text.append("   ")
-            else:
-                mark = LETTERS[cell["terrain"]] + ("*" if cell["station"] else " ") + ("!" if cell["meteor"] else " ")
-                text.append(mark, f"bold {COLOURS[cell['terrain']]}")
-    return text
+def tile_turns(tile: str, words: Texts) -> Columns:
+    return Columns([picture(words.say(f"turn-{turn}"), tile, turn) for turn in turns_of(tile)], padding=(0, 3))
 
 
-def station(facts, words, names):
+# --- the table
+
+
+def station(view: View, words: Texts, names: Sequence[str]) -> Iterator[RenderableType]:
     yield Text(words.say("screen-station"), "bold")
     table = Table.grid(padding=(0, 2))
-    for number, storage in enumerate(facts["storages"]):
-        who = names[storage["seat"]] if storage["seat"] is not None else ""
-        cells = [compartment(storage[side], words) for side in ("large", "small")]
+    for number, sector in enumerate(view["facts"]["sectors"]):
+        who = names[sector["seat"]] if sector["seat"] is not None else ""
+        cells = [compartment(view["state"], sector[side], words) for side in ("large", "small")]
         table.add_row(words.say("screen-storage", number=number + 1), who, *cells)
     yield table
+    yield Text(words.say("screen-civ-stacks", counts=" ".join(map(str, view["state"]["civ_left"]))))
 
 
-def compartment(data, words):
-    if data["left"] == 0 and not data["tile"]:
+def compartment(state: View, number: int, words: Texts) -> str:
+    tile, left = state["tops"][number], len(state["stacks"][number])
+    if left == 0 and not tile:
         return words.say("screen-empty")
-    tile = words.say(f"tile-{data['tile']}") if data["tile"] else words.say("screen-hidden")
-    return f"{tile} ({words.say('screen-left', count=data['left'])})"
+    name = words.say(f"tile-{tile}") if tile else words.say("screen-hidden")
+    return f"{name} ({words.say('screen-left', count=left)})"
 
 
-# --- objectives and the others
+def objectives(view: View, own: int, words: Texts, names: Sequence[str]) -> Iterator[RenderableType]:
+    facts = view["facts"]
+    for card in facts["private"]:
+        about = words.say(f"private_objective-{card['objective']}-about")
+        done = " ✓" if card["fulfilled"] else ""
+        yield Text(f"{words.say('screen-objectives')}: {about} ({card['have']}/{card['need']}){done}")
+    for contest in facts["rivalries"]:
+        if own in contest["seats"]:
+            other = next(seat for seat in contest["seats"] if seat != own)
+            about = words.say(f"objective-{contest['objective']}-about")
+            values = {"mine": contest["values"][own], "theirs": contest["values"][other]}
+            medals = contest["medals"][own]
+            yield Text(words.say("screen-rivalry", name=names[other], objective=about, medals=medals, **values))
+    for contest in facts["shared"]:
+        about = words.say(f"objective-{contest['objective']}-about")
+        values = " ".join(f"{names[seat]} {contest['values'][seat]}" for seat in contest["seats"])
+        yield Text(words.say("screen-shared", objective=about, values=values))
 
 
-def objectives(facts, own, words, names):
-    for card in facts["worlds"][own]["objectives"]:
-        about = words.say(f"private_objective-{card['id']}-about")
-        yield Text(f"{words.say('screen-objectives')}: {about}{' ✓' if card['fulfilled'] else ''}")
-    for rivalry in facts["rivalries"]:
-        if own in rivalry["seats"]:
-            place = rivalry["seats"].index(own)
-            other = rivalry["seats"][1 - place]
-            values = {"mine": rivalry["values"][place], "theirs": rivalry["values"][1 - place]}
-            about = words.say(f"objective-{rivalry['objective']}-about")
-            yield Text(words.say("screen-rivalry", name=names[other], objective=about, **values))
-    for card in facts["shared"]:
-        yield Text(words.say("screen-shared", objective=words.say(f"objective-{card}-about")))
-    yield Text(words.say("screen-civ-stacks", counts=" ".join(map(str, facts["civ_stacks"]))))
-
-
-def others(view, own, words, names):
+def others(view: View, own: int, words: Texts, names: Sequence[str]) -> Iterator[RenderableType]:
     """The other planets in short: tracks, collections and medals."""
-    worlds = view["facts"]["worlds"]
-    if len(worlds) < 2:
+    if view["players"] < 2:
         return
     yield Text(words.say("screen-others"), "bold")
-    for seat, world in enumerate(worlds):
+    for seat in range(view["players"]):
         if seat != own:
-            state = view["state"]["worlds"][seat]
-            tracks = " ".join(f"{LETTERS[track['track']]}{track['cell']}" for track in world["tracks"])
+            world = view["state"]["worlds"][seat]
+            cells = " ".join(f"{LETTERS[track]}{world['markers'][i]}" for i, track in enumerate(TRACKS))
             where = f"{words.say('planet-' + world['planet'])}, {words.say('corporation-' + world['corporation'])}"
-            counts = {"pods": state["pods_collected"], "meteorites": state["meteorites_collected"]}
-            medals = sum(world["medals"].values())
-            yield Text(f"{names[seat]} ({where}): {tracks}. {words.say('screen-collected', medals=medals, **counts)}")
-            if world["hidden_cards"]:
-                yield Text("  " + words.say("screen-hidden-cards", count=world["hidden_cards"]))
+            yield Text(f"{names[seat]} ({where}): {cells}. {collected(view, seat, words)}")
+            hidden = sum(world["hidden_cards"])
+            if hidden:
+                yield Text("  " + words.say("screen-hidden-cards", count=hidden))

@@ -1,69 +1,63 @@
 """What a choice does, at the terminal: the planet with the squares that may be chosen, or with the tile on it."""
 
-from rich.console import Group
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from .terminal import COLOURS, LETTERS, SIDE, picture, square_text, tiles
+from fiveplanets.core.texts import Texts
+
+from .data import COMPONENTS
+from .drawn import COLOURS, LETTERS, Place, View, own_seat, picture, planet_rows, square_text, tile_cells
+from .terminal import tile_turns
 
 
-def explain(view, move, words):
-    """The tile of a compartment; what a civ card or an objective says is in the texts."""
+def explain(view: View, move: dict[str, Any], words: Texts) -> str:
+    """The stations of a tile; what a civ card or an objective says is in the texts."""
     if move["do"] != "take":
         return ""
-    tile = own_world(view)["storage"][move["compartment"]]
-    return words.say(f"tile-{tile['id']}") if tile else ""
+    tile = COMPONENTS.tiles[move["tile"]]
+    return " + ".join(words.say(f"terrain-{area}") for area in (tile.area_a, tile.area_b))
 
 
-def preview(view, moves, words):
+def preview(view: View, moves: Sequence[dict[str, Any]], words: Texts) -> RenderableType | None:
     """The squares where these moves of one kind would take place; the tile in its turns, or in its place."""
     kinds = {move["do"] for move in moves}
     if len(kinds) > 1:
         return None
-    world = own_world(view)
     if kinds == {"place"}:
-        return tile_preview(world, moves, words)
+        return tile_preview(view, moves, words)
     if "row" in moves[0] and "column" in moves[0]:
-        return planet(world, {corner(move): None for move in moves}, words)
+        return marked_planet(view, moves)
     return None
 
 
-def own_world(view):
-    return view["facts"]["worlds"][view["seat"]]
-
-
-def tile_preview(world, moves, words):
-    turns = {move["turn"] for move in moves}
-    if len(turns) > 1:
-        return Group(*tiles(world, words))
-    cells = world["hand"]["turns"][moves[0]["turn"]]
+def tile_preview(view: View, moves: Sequence[dict[str, Any]], words: Texts) -> RenderableType:
+    tile, turn = view["state"]["worlds"][own_seat(view)]["hand"], moves[0]["turn"]
+    if len({move["turn"] for move in moves}) > 1:
+        return tile_turns(tile, words)
     if len(moves) == 1:
-        row, column = corner(moves[0])
-        return planet(world, {(row + cell["row"], column + cell["column"]): cell for cell in cells}, words)
+        top, left = corner(moves[0])
+        cells = tile_cells(tile, turn).items()
+        drawn = {(top + row, left + column): in_brackets(LETTERS[t], COLOURS[t]) for (row, column), (t, _) in cells}
+        return planet_rows(view, own_seat(view), drawn)
     beside = Table.grid(padding=(0, 4))
-    turned = picture(words.say(f"turn-{moves[0]['turn']}"), cells)
-    beside.add_row(planet(world, {corner(move): None for move in moves}, words), turned)
+    beside.add_row(marked_planet(view, moves), picture(words.say(f"turn-{turn}"), tile, turn))
     return beside
 
 
-def corner(move):
+def corner(move: dict[str, Any]) -> Place:
     return move["row"] - 1, move["column"] - 1
 
 
-def planet(world, marked, words):
-    """The planet with some squares in brackets; with a cell of a tile for a square, the tile lies there."""
-    text = Text("      " + "".join(f"{column + 1:<3}" for column in range(SIDE)), "dim")
-    for row, squares in enumerate(world["grid"]):
-        text.append(f"\n{row + 1:>4}  ", "dim")
-        for column, square in enumerate(squares):
-            if (row, column) in marked:
-                text.append(in_brackets(square, marked[row, column]))
-            else:
-                text.append(square_text(square))
-    return text
+def marked_planet(view: View, moves: Sequence[dict[str, Any]]) -> Text:
+    """The squares of these moves in brackets."""
+    world = view["state"]["worlds"][own_seat(view)]
+    squares = {corner(move) for move in moves}
+    return planet_rows(view, own_seat(view), {at: in_brackets(square_text(world, *at).plain[0]) for at in squares})
 
 
-def in_brackets(square, cell):
-    if cell is None:
-        return Text(f"[{square_text(square).plain[0]}]", "reverse")
-    return Text(f"[{LETTERS[cell['terrain']]}]", f"reverse {COLOURS[cell['terrain']]}")
+def in_brackets(letter: str, colour: str = "") -> Text:
+    return Text(f"[{letter}]", f"reverse {colour}".strip())

@@ -92,26 +92,23 @@ def grid(title: str, *columns: str) -> Table:
 def spaceport(view: View, words: Texts) -> Table:
     head = [words.say(f"screen-{key}") for key in ("dock", "seats", "destination", "crew", "status")]
     table = grid(words.say("screen-spaceport"), *head)
-    for dock in range(len(present(view))):
-        ship = view["state"]["ships"][dock]
+    docks = zip(view["state"]["ships"], view["facts"]["docks"], strict=True)
+    for place, (ship, shown) in enumerate(list(docks)[: len(present(view))], 1):
         if ship["card"] is None:
-            table.add_row(str(dock + 1), "", Text(words.say("screen-no-ship"), "dim"))
+            table.add_row(str(place), "", Text(words.say("screen-no-ship"), "dim"))
             continue
-        status = Text(words.say("screen-launched" if ship["launched"] else "screen-docked"), "dim")
-        to = bound_for(view, dock, words)
-        table.add_row(str(dock + 1), seats(view, dock), to, letters(ship["crew"], words), status)
+        status = words.say("screen-launched" if ship["launched"] else "screen-docked")
+        crew = letters(ship["crew"], words)
+        table.add_row(str(place), seats_taken(ship, shown), destination(shown, words), crew, Text(status, "dim"))
     return table
 
 
-def seats(view: View, dock: int) -> str:
-    """How many of a ship's seats are taken: 3/5."""
-    card = view["state"]["ships"][dock]["card"]
-    return f"{view['facts']['docks'][dock]['aboard']}/{COMPONENTS.ships[card].seats}"
+def seats_taken(ship: View, shown: View) -> str:
+    return f"{shown['aboard']}/{COMPONENTS.ships[ship['card']].seats}"
 
 
-def bound_for(view: View, dock: int, words: Texts) -> str:
-    to = view["facts"]["docks"][dock]["destination"]
-    return words.say(f"place-{to}") if to else words.say("screen-open")
+def destination(shown: View, words: Texts) -> str:
+    return words.say(f"place-{shown['destination']}") if shown["destination"] else words.say("screen-open")
 
 
 def mars(view: View, words: Texts) -> Group:

@@ -5,13 +5,14 @@ from typing import Any
 from fiveplanets.core.texts import Texts
 
 from .state import Dock
-from .terminal import View, about, bound_for, seats
+from .terminal import View, about, destination, seats_taken
 
 
 def explain(view: View, move: dict[str, Any], words: Texts) -> str:
     if "card" in move:
         return about(move["card"], words)
     if "dock" in move:
-        dock = Dock.ids.index(move["dock"])
-        return f"{seats(view, dock)} → {bound_for(view, dock, words)}"
+        place = Dock.ids.index(move["dock"])
+        ship, shown = view["state"]["ships"][place], view["facts"]["docks"][place]
+        return f"{seats_taken(ship, shown)} → {destination(shown, words)}"
     return ""

@@ -1,11 +1,14 @@
 """What technologies let a player do at a time of his own choice."""
 
 from fiveplanets.core.asks import ask
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import push
+from fiveplanets.core.story import tell
 
+from ..events import Event
 from ..moves import (
-    COLLECT,
+    COLLECT_METEORITE,
     DRAW_OBJECTIVES,
     FREE_ADVANCE,
     LEAP,
@@ -15,7 +18,7 @@ from ..moves import (
     RESTART_BIOMASS,
     ROW_BONUS,
 )
-from ..state import AskKind, Phase, Quiet
+from ..state import AskKind, Cause, Phase, Quiet
 from ..tables import (
     CIV_CARD,
     LAST,
@@ -31,7 +34,7 @@ from ..tables import (
 from .board import count_squares, on
 from .bonuses import gain_cell
 from .supplies import pods_in_all, ready
-from .tracks import advance, can_advance, enter, next_cell
+from .tracks import advance, can_advance, enter, next_cell, refresh_techs
 
 ABILITIES = (
     1 << Tech.RESTART_BIOMASS_TRACK
@@ -80,19 +83,19 @@ def usable_now(game, world):
 @rule
 def list_abilities(game, world, moves):
     if world.meteorite_picks > 0:
-        list_squares(world.meteorites, COLLECT, moves)
+        list_squares(world.meteorites, COLLECT_METEORITE, moves)
     usable = usable_now(game, world)
     if world.repositions > 0 or usable >> Tech.REPOSITION_POD & 1:
-        list_lifts(world, moves)
+        list_collected_pods(world, LIFT_POD, LIFT_POD_FROM, moves)
     if usable == 0:
         return
     if usable >> Tech.RESTART_BIOMASS_TRACK & 1 and at_biomass_end(world):
         push(moves, RESTART_BIOMASS)
     if usable >> Tech.ADVANCE_FLUX_TO_MILESTONE & 1 and next_milestone(world, world.flux) > 0:
-        push(moves, LEAP)
+        push(moves, LEAP + world.flux)
     marker = free_marker(world)
     if marker >= 0 and can_advance(world, marker):
-        push(moves, FREE_ADVANCE)
+        push(moves, FREE_ADVANCE + marker)
     if usable >> Tech.MOVE_A_MARKER_DOWN & 1:
         for track in range(TRACK_COUNT):
             if next_cell(world, track, -1) >= 0:
@@ -128,11 +131,10 @@ def free_marker(world):
 
 
 @rule
-def advance_freely(game, seat):
+def advance_freely(game, seat, marker):
     world = game.worlds[seat]
-    marker = free_marker(world)
     world.used |= 1 << Tech.ADVANCE_FLUX | 1 << Tech.ADVANCE_ROVER
-    advance(game, seat, marker, Quiet.NOTHING)
+    advance(game, seat, marker, Quiet.NOTHING, Cause.TECHNOLOGY)
 
 
 @rule
@@ -157,6 +159,7 @@ def leap(game, seat):
     world.spent |= 1 << Tech.ADVANCE_FLUX_TO_MILESTONE
     track = world.flux
     end = next_milestone(world, track)
+    world.why = Cause.TECHNOLOGY
     for cell in range(world.markers[track] + 1, end + 1):
         enter(game, seat, track, track, cell, Quiet.NOTHING)
 
@@ -174,26 +177,49 @@ def gain_row(game, seat, marker):
 @rule
 def restart_biomass(game, seat):
     """PU-R89: back to cell 0, which gives nothing."""
-    game.worlds[seat].markers[Terrain.BIOMASS] = 0
+    world = game.worlds[seat]
+    tell(game, Event.REGRESSED, seat, Terrain.BIOMASS, world.markers[Terrain.BIOMASS], 0, Cause.TECHNOLOGY)
+    world.markers[Terrain.BIOMASS] = 0
 
 
 # --- Cosmos Inc.: repositioning life pods
 
 
 @rule
-def list_lifts(world, moves):
-    """From the scoring area, or from a cell."""
+def list_collected_pods(world, one, from_cell, moves):
+    """One of the scoring area, or those of cells."""
     if world.pods_collected > 0:
-        push(moves, LIFT_POD)
+        push(moves, one)
     for track in range(TRACK_COUNT):
         for cell in range(1, TOP + 1):
             if world.track_pods[track] >> cell & 1:
-                push(moves, LIFT_POD_FROM + TOP * track + cell - 1)
+                push(moves, from_cell + TOP * track + cell - 1)
+
+
+@rule
+def take_from_cell(game, world, number):
+    """The life pod of a cell, which may have covered a technology."""
+    world.track_pods[number // TOP] &= ~(1 << (number % TOP + 1))
+    refresh_techs(game, world)
 
 
 @rule
 def lift(game, seat):
-    """A pod is in hand now: it must be put down somewhere."""
+    """A pod of the scoring area is in hand now: it must be put down somewhere."""
+    game.worlds[seat].pods_collected -= 1
+    tell(game, Event.POD_LIFTED, seat, NOTHING, NOTHING)
+    ask_for_place(game, seat)
+
+
+@rule
+def lift_from_cell(game, seat, number):
+    take_from_cell(game, game.worlds[seat], number)
+    tell(game, Event.POD_LIFTED, seat, number // TOP, number % TOP + 1)
+    ask_for_place(game, seat)
+
+
+@rule
+def ask_for_place(game, seat):
     world = game.worlds[seat]
     if world.repositions > 0:
         world.repositions -= 1
@@ -208,4 +234,3 @@ def may_hold_pod(world, track, cell):
     if world.track_pods[track] >> cell & 1 or world.markers[track] == cell:
         return False
     return cell < TOP or track == Terrain.ROVER
-

@@ -1,5 +1,6 @@
 """Squares of a planet: sets of them are twelve row masks; whole boards are three words of four rows for flooding."""
 
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.rules import rule
 
 from ..tables import (
@@ -65,7 +66,7 @@ def near(board, row):
 @rule
 def happens(game, kind):
     """Is this the effect of the round's event?"""
-    return game.event > 0 and EVENT_KIND[game.event - 1] == kind
+    return game.event != NOTHING and EVENT_KIND[game.event] == kind
 
 
 @rule

@@ -1,10 +1,12 @@
 """What a cell of a track gives to the marker that enters it."""
 
 from fiveplanets.core.asks import ask
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.rules import rule
-from fiveplanets.core.seq import push
+from fiveplanets.core.story import tell
 
-from ..state import AskKind, Quiet
+from ..events import Event
+from ..state import AskKind, Cause, Gain, Quiet
 from ..tables import (
     BOOST,
     CHOOSES,
@@ -23,9 +25,9 @@ from ..tables import (
     Terrain,
 )
 from .board import happens, on
-from .supplies import gain_boosts, gain_movement, gain_patches, has
+from .supplies import gain_boosts, gain_movement, gain_patches, gain_repositions, has
 
-REPUBLIC_REGRESS = 1 << Terrain.WATER | 1 << Terrain.BIOMASS | 1 << Terrain.ROVER | 1 << Terrain.TECH
+REPOSITIONS = 3  # that a technology gives at once (PU-R48)
 
 
 @rule
@@ -37,23 +39,53 @@ def gain_cell(game, seat, track, cell, quiet):
         ask(game, seat, AskKind.BONUS, cell, quiet)
         return
     if BOOST[corporation][track][cell] and quiet == Quiet.NOTHING:
-        twice = track == Terrain.WATER and improved(world, Terrain.WATER)
-        gain_boosts(game, world, 2 if twice else 1)
-    points = ROVER_MOVE[corporation][track][cell]
-    if points > 0:
-        gain_movement(world, points + more_movement(world))
+        gain_boosts(game, seat, cell_boosts(world, track, cell), Cause.CELL)
+    if ROVER_MOVE[corporation][track][cell]:
+        gain_movement(game, seat, cell_movement(world, track, cell), Cause.CELL)
     if happens(game, Happening.NO_MILESTONES):
         return
     if PATCH[corporation][track][cell]:
-        gain_patches(world, 2 if improved(world, Terrain.BIOMASS) else 1)
-    if ROVER_SPAWN[corporation][track][cell] and world.supply > world.spawns:  # PU-R33
+        gain_patches(game, seat, cell_patches(world, track, cell), Cause.CELL)
+    if gives_rover(world, track, cell):
         world.spawns += 1
-    level = CIV_CARD[corporation][track][cell]
-    if level > 0:
-        civ_milestone(game, seat, level)
+        tell(game, Event.GAINED, seat, Gain.ROVER, 1, Cause.CELL)
+    if CIV_CARD[corporation][track][cell]:
+        civ_milestone(game, seat, cell_card(world, track, cell))
     level = TECH_LEVEL[corporation][track][cell]
     if level > 0:
         tech_milestone(game, seat, level)
+
+
+@rule
+def cell_boosts(world, track, cell):
+    twice = track == Terrain.WATER and improved(world, Terrain.WATER)
+    return BOOST[world.corporation][track][cell] * (2 if twice else 1)
+
+
+@rule
+def cell_movement(world, track, cell):
+    points = ROVER_MOVE[world.corporation][track][cell]
+    return points + more_movement(world) if points > 0 else 0
+
+
+@rule
+def cell_patches(world, track, cell):
+    return PATCH[world.corporation][track][cell] * (2 if improved(world, Terrain.BIOMASS) else 1)
+
+
+@rule
+def gives_rover(world, track, cell):
+    """PU-R33: only while the supply lasts."""
+    return ROVER_SPAWN[world.corporation][track][cell] and world.supply > world.spawns
+
+
+@rule
+def cell_card(world, track, cell):
+    """The level of the civ card. PU-R77: one more, improved by flux."""
+    level = CIV_CARD[world.corporation][track][cell]
+    if level > 0 and improved(world, Terrain.CIV):
+        return min(level + 1, CIV_LEVELS)
+    return level
 
 
 @rule
@@ -84,16 +116,15 @@ def more_movement(world):
 def civ_milestone(game, seat, level):
     """The card is chosen later, in turn order (PU-R11)."""
     world = game.worlds[seat]
-    if improved(world, Terrain.CIV):  # PU-R77
-        level = min(level + 1, CIV_LEVELS)
-    push(world.cards_due, level)
+    world.cards_due[level] += 1
+    tell(game, Event.CIV_DUE, seat, level, Cause.CELL)
     if SPECIAL[world.corporation] == Special.REGRESS_ON_CIV_MILESTONE:  # PU-R87
         for marker in range(1, TRACK_COUNT):
             if world.markers[marker] > 0:
-                ask(game, seat, AskKind.REGRESS, REPUBLIC_REGRESS, 1)
+                ask(game, seat, AskKind.REGRESS, 1, Cause.CORPORATION)
                 break
         if has(world, Tech.BOOST_AT_CIV_MILESTONE):
-            gain_boosts(game, world, 1)
+            gain_boosts(game, seat, 1, Cause.TECHNOLOGY)
 
 
 @rule
@@ -103,15 +134,16 @@ def tech_milestone(game, seat, level):
     tech = TECH_BIT[world.corporation][level]
     if tech == 1 << Tech.REPOSITION_THREE_PODS and not world.spent & tech:  # PU-R48
         world.spent |= tech
-        world.repositions += 3
+        gain_repositions(game, seat, REPOSITIONS)
     if SPECIAL[world.corporation] == Special.FLUX_TOKEN:
-        ask(game, seat, AskKind.FLUX, 1)
+        ask(game, seat, AskKind.FLUX, Cause.CELL)
 
 
 @rule
-def flux_movement(world):
+def flux_movement(game, seat):
     """PU-R47: 2 movement for each rover on a flux square."""
+    world = game.worlds[seat]
     for rover in range(len(world.rovers)):
-        square = world.rovers[rover] - 1
-        if square >= 0 and on(world.terrain[world.flux], square):
-            gain_movement(world, 2)
+        square = world.rovers[rover]
+        if square != NOTHING and on(world.terrain[world.flux], square):
+            gain_movement(game, seat, 2, Cause.TECHNOLOGY)

@@ -1,13 +1,15 @@
 """What a choice in the hub does."""
 
 from fiveplanets.core.rules import rule
+from fiveplanets.core.story import tell
 
+from ..events import Event
 from ..moves import (
     ADVANCE,
     BOOST_MARKER,
     BOOST_TWICE,
-    COLLECT,
-    DONE,
+    CATCH_UP,
+    COLLECT_METEORITE,
     DRAW_OBJECTIVES,
     DRIVE,
     ENERGY,
@@ -16,55 +18,64 @@ from ..moves import (
     LEAP,
     LIFT_POD,
     LIFT_POD_FROM,
+    LOSE_POD,
     LOWER,
     PATCH_TO_BOOST,
     PLACE_TILE,
     RESTART_BIOMASS,
     ROW_BONUS,
+    SHIFT_ROVER,
+    SKIP_TILE,
     SPAWN,
     STATION,
+    STEP,
     STORE_PATCH,
     TAKE,
     TELEPORT,
     TWO_PATCHES,
 )
-from ..state import MOST_ROVERS, Extra, Stage
-from ..tables import TOP, Tech
-from .abilities import advance_freely, gain_row, leap, lift, restart_biomass
-from .board import remove
+from ..state import MOST_ROVERS, Cause, Extra, Quiet, Stage
+from ..tables import Tech
+from .abilities import advance_freely, gain_row, leap, lift, lift_from_cell, restart_biomass
 from .grants import use_grant
-from .hub import close_hub, use_boost, use_energy, use_station
+from .hub import close_hub, shift_rover, use_boost, use_energy, use_station
 from .objectives import draw_common
 from .patches import lay_patch
 from .placing import place
-from .rovers import DIRECTIONS, drive, spawn
+from .rovers import DIRECTIONS, clear_trail, drive, spawn
 from .storages import lay_aside, take
 from .supplies import collect_meteorite, gain_boosts, gain_patches, use_patch
 from .teleports import teleport
-from .tracks import move_down, refresh_techs
+from .tracks import advance, move_down
 
 
 @rule
 def choose(game, seat, move):
     """Moves are numbered in the order of their kinds."""
     world = game.worlds[seat]
-    if move == DONE:
+    if not DRIVE <= move < TELEPORT:
+        clear_trail(world)
+    if move >= SKIP_TILE:
         done(game, seat)
     elif move < PLACE_TILE:
         take(game, seat, move - TAKE)
     elif move < STATION:
         place(game, seat, move - PLACE_TILE)
         world.stage = Stage.FREE
-    elif move < ENERGY:
+    elif move < SHIFT_ROVER:
         use_station(game, seat, move - STATION)
+    elif move == SHIFT_ROVER:
+        shift_rover(game, seat)
     elif move < BOOST_MARKER:
         use_energy(game, seat, move - ENERGY)
     elif move < BOOST_TWICE:
         use_boost(game, seat, move - BOOST_MARKER, False)
     elif move < ADVANCE:
         use_boost(game, seat, move - BOOST_TWICE, True)
-    elif move < LAY_PATCH:
+    elif move < CATCH_UP:
         use_grant(game, seat, move - ADVANCE)
+    elif move < LAY_PATCH:
+        advance(game, seat, move - CATCH_UP, Quiet.BOOSTS, Cause.CIV_CARD)
     elif move < SPAWN:
         choose_patch(game, seat, move)
     elif move < DRIVE:
@@ -77,7 +88,7 @@ def choose(game, seat, move):
 
 @rule
 def done(game, seat):
-    """Leave the hub; or do without the extra tile; or lay aside the tile in hand."""
+    """Do without the extra tile; or lay aside the tile in hand; or leave the hub."""
     world = game.worlds[seat]
     if world.stage == Stage.TAKE:
         world.stage = Stage.FREE
@@ -97,13 +108,14 @@ def choose_patch(game, seat, move):
         world.patches -= 1
         world.storable -= 1
         world.stored += 1
+        tell(game, Event.PATCH_STORED, seat)
     elif move == TWO_PATCHES:
         world.used |= 1 << Tech.TWO_PATCHES
-        gain_patches(world, 1)
+        gain_patches(game, seat, 1, Cause.TECHNOLOGY)
     elif move == PATCH_TO_BOOST:
         world.used |= 1 << Tech.BOOST_INSTEAD_OF_PATCH
         use_patch(world)
-        gain_boosts(game, world, 1)
+        gain_boosts(game, seat, 1, Cause.TECHNOLOGY)
 
 
 @rule
@@ -111,29 +123,24 @@ def choose_ability(game, seat, move):
     world = game.worlds[seat]
     if move < TELEPORT + MOST_ROVERS:
         teleport(game, seat, move - TELEPORT)
-    elif move == LEAP:
+    elif LEAP <= move < FREE_ADVANCE:
         leap(game, seat)
-    elif move == FREE_ADVANCE:
-        advance_freely(game, seat)
+    elif FREE_ADVANCE <= move < ROW_BONUS:
+        advance_freely(game, seat, move - FREE_ADVANCE)
     elif move == DRAW_OBJECTIVES:
         world.spent |= 1 << Tech.ADD_COMMON_OBJECTIVE
         draw_common(game, seat)
     elif move == RESTART_BIOMASS:
         restart_biomass(game, seat)
     elif move == LIFT_POD:
-        world.pods_collected -= 1
         lift(game, seat)
-    elif LIFT_POD_FROM <= move < RESTART_BIOMASS:
-        number = move - LIFT_POD_FROM
-        world.track_pods[number // TOP] &= ~(1 << (number % TOP + 1))
-        refresh_techs(game, world)
-        lift(game, seat)
-    elif LOWER <= move < ROW_BONUS:
+    elif LIFT_POD_FROM <= move < LOSE_POD:
+        lift_from_cell(game, seat, move - LIFT_POD_FROM)
+    elif LOWER <= move < STEP:
         world.used |= 1 << Tech.MOVE_A_MARKER_DOWN
-        move_down(game, seat, move - LOWER, 1)
+        move_down(game, seat, move - LOWER, 1, Cause.TECHNOLOGY)
     elif ROW_BONUS <= move < DRAW_OBJECTIVES:
         gain_row(game, seat, move - ROW_BONUS)
     else:
         world.meteorite_picks -= 1
-        remove(world.meteorites, move - COLLECT)
-        collect_meteorite(game, seat)
+        collect_meteorite(game, seat, move - COLLECT_METEORITE, Cause.TECHNOLOGY)

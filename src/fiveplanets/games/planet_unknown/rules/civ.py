@@ -1,16 +1,18 @@
 """Civ cards: which are in play, choosing one, and what it does at once."""
 
 from fiveplanets.core.asks import ask
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.random import below
 from fiveplanets.core.rules import rule
-from fiveplanets.core.seq import push, take_at
+from fiveplanets.core.seq import push
 from fiveplanets.core.story import reveal, tell
 
 from ..events import Event
 from ..moves import DESTROY_COLUMN, DESTROY_ROW, PICK, TELEPORT_BY_CARD
-from ..state import MOST_ROVERS, AskKind, Extra, Phase, Quiet, Stage
+from ..state import MOST_ROVERS, AskKind, Cause, Extra, Phase, Quiet, Right, Stage
 from ..tables import (
     ALL_TRACKS,
+    ANY_LEVEL,
     CIV_CELL,
     CIV_COUNT,
     CIV_EFFECT,
@@ -32,25 +34,30 @@ from .grants import grant
 from .rovers import rovers_on_planet
 from .storages import show_taken_tops, takeable
 from .supplies import gain_movement, gain_patches, has
-from .teleports import BY_CARD, can_land
+from .teleports import can_land
+from .tracks import row_of
 
 CARDS = len(CIV_IDS)
 ALL_CARDS = (1 << CARDS) - 1
-ANY_LEVEL = CIV_LEVELS + 1
 
 
 @rule
 def random_card(game, cards):
-    """A random card of a set, as its number; -1 if the set is empty."""
+    """A random card of a set; NOTHING if it is empty."""
+    return picked(game.rng, cards)
+
+
+@rule
+def picked(rng, cards):
     if cards == 0:
-        return -1
-    skip = below(game.rng, bits(cards))
+        return NOTHING
+    skip = below(rng, bits(cards))
     for card in range(CARDS):
         if cards >> card & 1:
             if skip == 0:
                 return card
             skip -= 1
-    return -1
+    return NOTHING
 
 
 @rule
@@ -70,6 +77,8 @@ def add_civ_cards(game):
             game.civ_box &= ~(1 << card)
             game.civ_stacks |= 1 << card
             game.civ_left[level - 1] += 1
+            if game.phase != Phase.SETUP:
+                tell(game, Event.CIV_ADDED, level)
 
 
 @rule
@@ -78,6 +87,7 @@ def remove_civ_cards(game):
         card = random_card(game, game.civ_stacks & LEVEL_CARDS[level])
         if card >= 0:
             leave_stack(game, card)
+            tell(game, Event.CIV_REMOVED, level)
 
 
 @rule
@@ -87,10 +97,20 @@ def leave_stack(game, card):
 
 
 @rule
+def next_level(world):
+    """The level of the card that is chosen next, the lowest first; 0 if none is due."""
+    for level in range(1, ANY_LEVEL + 1):
+        if world.cards_due[level] > 0:
+            return level
+    return 0
+
+
+@rule
 def offer_card(game, seat):
     """PU-R11, PU-R12: the next card that this seat may choose; nothing from an empty stack."""
     world = game.worlds[seat]
-    level = take_at(world.cards_due, 0)
+    level = next_level(world)
+    world.cards_due[level] -= 1
     world.offer = game.civ_stacks
     if level != ANY_LEVEL:
         world.offer &= LEVEL_CARDS[level]
@@ -100,9 +120,9 @@ def offer_card(game, seat):
                 world.offer |= 1 << extra
     if world.offer > 0:
         reveal(game)
-        ask(game, seat, AskKind.PICK, level)
+        ask(game, seat, AskKind.PICK, level if level != ANY_LEVEL else NOTHING)
     else:
-        tell(game, Event.NO_CIV, seat, level)
+        tell(game, Event.NO_CIV, seat, level if level != ANY_LEVEL else NOTHING)
 
 
 @rule
@@ -127,7 +147,7 @@ def pick(game, seat, card, level):
         tell(game, Event.CIV, seat, card)
         use_card(game, seat, card)
     else:
-        world.hidden_cards += 1
+        world.hidden_cards[CIV_LEVEL[card] - 1] += 1
         tell(game, Event.CIV_HIDDEN, seat, CIV_LEVEL[card])
 
 
@@ -136,8 +156,13 @@ def show_cards(game):
     """PU-R53: the cards that lie face down are shown."""
     reveal(game)
     for seat in range(game.players):
-        game.worlds[seat].shown = game.worlds[seat].cards
-        game.worlds[seat].hidden_cards = 0
+        world = game.worlds[seat]
+        for card in range(CARDS):
+            if (world.cards & ~world.shown) >> card & 1:
+                tell(game, Event.CIV_SHOWN, seat, card)
+        world.shown = world.cards
+        for i in range(CIV_LEVELS):
+            world.hidden_cards[i] = 0
 
 
 @rule
@@ -145,13 +170,13 @@ def use_card(game, seat, card):
     world = game.worlds[seat]
     effect = CIV_EFFECT[card]
     if effect == Civ.ADVANCE:
-        grant(world, ALL_TRACKS, CIV_STEPS[card], CIV_MARKERS[card], Quiet.NOTHING)
+        grant(world, ALL_TRACKS, CIV_STEPS[card], CIV_MARKERS[card], Quiet.NOTHING, Cause.CIV_CARD)
     elif effect == Civ.ADVANCE_ALL_TO:
         advance_all(world, CIV_CELL[card])
     elif effect == Civ.GAIN_PATCH:
-        gain_patches(world, CIV_COUNT[card])
+        gain_patches(game, seat, CIV_COUNT[card], Cause.CIV_CARD)
     elif effect == Civ.ROVER_MOVE:
-        gain_movement(world, CIV_COUNT[card])
+        gain_movement(game, seat, CIV_COUNT[card], Cause.CIV_CARD)
     elif effect == Civ.EXTRA_TILE:
         offer_extra_tile(game, seat, card)
     elif effect == Civ.COLLECT_LIFE_PODS:
@@ -160,7 +185,8 @@ def use_card(game, seat, card):
         if rovers_on_planet(world) > 0:
             ask(game, seat, AskKind.TELEPORT)
     elif effect == Civ.DESTROY_METEORITES_IN_LINE:
-        ask_count(game, seat, AskKind.DESTROY_LINE, count_squares(world.meteorites), 1)
+        if count_squares(world.meteorites) > 0:
+            ask(game, seat, AskKind.DESTROY_LINE)
     elif effect == Civ.DESTROY_METEORITES:
         ask_count(game, seat, AskKind.DESTROY_METEORITES, count_squares(world.meteorites), CIV_COUNT[card])
 
@@ -170,15 +196,16 @@ def ask_count(game, seat, kind, there, wanted):
     """Ask for as many as wanted, or as there are."""
     count = min(there, wanted)
     if count > 0:
-        ask(game, seat, kind, count)
+        ask(game, seat, kind, count, Cause.CIV_CARD)
 
 
 @rule
-def advance_all(world, cell):
-    """PU-C-21: every marker below the cell comes up to it, without boosts."""
+def advance_all(world, row):
+    """PU-C-21: every marker below the row comes up to it, never beyond, without boosts."""
+    world.catch_up_row = max(world.catch_up_row, row)
     for marker in range(TRACK_COUNT):
-        if world.markers[marker] < cell:
-            grant(world, 1 << marker, cell - world.markers[marker], 1, Quiet.BOOSTS)
+        if row_of(world, marker) < row:
+            world.behind |= 1 << marker
 
 
 @rule
@@ -189,8 +216,10 @@ def offer_extra_tile(game, seat, card):
     world.extra = Extra.WITH_STATIONS if CIV_WITH_STATIONS[card] else Extra.WITHOUT_STATIONS
     if takeable(game, seat) > 0:
         world.stage = Stage.TAKE
+        tell(game, Event.EXTRA_TILE, seat)
     else:
         world.extra = Extra.NO
+        tell(game, Event.NO_EXTRA_TILE, seat)
 
 
 @rule
@@ -209,5 +238,5 @@ def list_lines(world, moves):
 @rule
 def list_teleporting_rovers(game, world, moves):
     for rover in range(MOST_ROVERS):
-        if world.rovers[rover] > 0 and can_land(game, world, rover, BY_CARD):
+        if world.rovers[rover] != NOTHING and can_land(game, world, rover, Right.CARD):
             push(moves, TELEPORT_BY_CARD + rover)

@@ -1,49 +1,131 @@
-"""Pending advances with a choice.
-
-A grant lets `count` different markers of a set go `steps` cells each, more or less quietly. It is one number: the set,
-then steps << 5, count << 8, quiet << 10.
-"""
+"""Pending advances with a choice."""
 
 from fiveplanets.core.rules import rule
-from fiveplanets.core.seq import push, take_at
 
-from ..tables import ALL_TRACKS, TRACK_COUNT
+from ..state import Grant, Position, Quiet, World
+from ..tables import TRACK_COUNT
 from .board import bits
-from .tracks import advance
+from .tracks import advance, can_rise, can_shift
 
 
 @rule
-def grant(world, tracks, steps, count, quiet):
-    push(world.grants, tracks | steps << 5 | count << 8 | quiet << 10)
+def grant(world: World, tracks: int, steps: int, markers: int, quiet: int, why: int) -> None:
+    """So many different markers of a set may go so many cells each."""
+    new = world.grants.items[world.grants.n]
+    world.grants.n += 1
+    new.tracks = tracks
+    new.steps = steps
+    new.markers = markers
+    new.quiet = quiet
+    new.why = why
 
 
 @rule
-def granted(world):
-    """The set of markers that some grant may advance."""
-    found = 0
+def advance_steps(game: Position, seat: int, marker: int, steps: int, quiet: int, why: int) -> None:
+    """PU-R20: several steps, one by one. A boost or a question on the way comes before the next step (PU-R84)."""
+    world = game.worlds[seat]
+    boosts = world.boosts
+    asks = game.asks[seat].n
+    while steps > 0 and world.boosts == boosts and game.asks[seat].n == asks:
+        advance(game, seat, marker, quiet, why)
+        steps -= 1
+    if steps > 0:
+        grant(world, 1 << marker, steps, 1, quiet, why)
+        world.grants.items[world.grants.n - 1].running = True
+
+
+@rule
+def boost_is_due(world: World) -> bool:
+    """Must a boost be used on some marker now?"""
+    if world.boosts > 0:
+        for marker in range(TRACK_COUNT):
+            if can_rise(world, marker):
+                return True
+    return False
+
+
+@rule
+def may_use(world: World, pending: Grant, marker: int) -> bool:
+    """Can this marker go on by this grant? PU-R84: a boost on the way is used before the next step."""
+    if not pending.tracks >> marker & 1 or (pending.running and boost_is_due(world)):
+        return False
+    return can_rise(world, marker) or (pending.quiet == Quiet.NOTHING and can_shift(world, marker))
+
+
+@rule
+def granted(world: World, marker: int) -> bool:
+    """Can this marker go on by any grant?"""
     for i in range(world.grants.n):
-        found |= world.grants.items[i]
-    return found & ALL_TRACKS
+        if may_use(world, world.grants.items[i], marker):
+            return True
+    return False
 
 
 @rule
-def use_grant(game, seat, marker):
+def must_use_grant(world: World) -> bool:
+    """Is there a grant by which a marker can go up?"""
+    for i in range(world.grants.n):
+        for marker in range(TRACK_COUNT):
+            if may_use(world, world.grants.items[i], marker) and can_rise(world, marker):
+                return True
+    return False
+
+
+@rule
+def use_grant(game: Position, seat: int, marker: int) -> None:
     """Advance by the grant that leaves the least choice; what remains of it is granted anew."""
     world = game.worlds[seat]
-    best = -1
+    best = 0
     fewest = TRACK_COUNT + 1
     for i in range(world.grants.n):
-        tracks = world.grants.items[i] & ALL_TRACKS
-        if tracks >> marker & 1 and bits(tracks) < fewest:
+        pending = world.grants.items[i]
+        if may_use(world, pending, marker) and bits(pending.tracks) < fewest:
             best = i
-            fewest = bits(tracks)
-    number = take_at(world.grants, best)
-    tracks = number & ALL_TRACKS
-    steps = number >> 5 & 7
-    count = number >> 8 & 3
-    quiet = number >> 10
-    if count > 1:
-        grant(world, tracks & ~(1 << marker), steps, count - 1, quiet)
-    if steps > 1:
-        grant(world, 1 << marker, steps - 1, 1, quiet)
-    advance(game, seat, marker, quiet)
+            fewest = bits(pending.tracks)
+    used = world.grants.items[best]
+    tracks = used.tracks
+    steps = used.steps
+    markers = used.markers
+    quiet = used.quiet
+    why = used.why
+    remove_grant(world, best)
+    if markers > 1:
+        grant(world, tracks & ~(1 << marker), steps, markers - 1, quiet, why)
+    advance_steps(game, seat, marker, steps, quiet, why)
+
+
+@rule
+def remove_grant(world: World, index: int) -> None:
+    """Those after it move up."""
+    last = world.grants.n - 1
+    for i in range(index, last):
+        copy_grant(world.grants.items[i + 1], world.grants.items[i])
+    clear_grant(world.grants.items[last])
+    world.grants.n = last
+
+
+@rule
+def copy_grant(old: Grant, new: Grant) -> None:
+    new.tracks = old.tracks
+    new.markers = old.markers
+    new.steps = old.steps
+    new.quiet = old.quiet
+    new.why = old.why
+    new.running = old.running
+
+
+@rule
+def clear_grant(old: Grant) -> None:
+    old.tracks = 0
+    old.markers = 0
+    old.steps = 0
+    old.quiet = 0
+    old.why = 0
+    old.running = False
+
+
+@rule
+def clear_grants(world: World) -> None:
+    for i in range(world.grants.n):
+        clear_grant(world.grants.items[i])
+    world.grants.n = 0

@@ -1,6 +1,7 @@
 """The event deck: building it, and what the card of the round does to every player."""
 
 from fiveplanets.core.asks import ask
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.random import below, shuffle
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import pop, push
@@ -8,7 +9,7 @@ from fiveplanets.core.story import reveal, tell
 
 from ..events import Event
 from ..moves import REMOVE_STACK, STRIKE
-from ..state import AskKind, Quiet
+from ..state import GREEN_DEFAULT, MOST_ROVERS, RED_DEFAULT, AskKind, Cause, Color, Quiet
 from ..tables import (
     DECK,
     EVENT_COLOR,
@@ -31,13 +32,11 @@ from .board import count_squares, refresh_board
 from .civ import add_civ_cards, remove_civ_cards
 from .grants import grant
 from .rovers import rovers_on_planet
-from .storages import compartment_of
-from .supplies import gain_boosts, gain_patches, has
+from .storages import SIDES, compartment_of
+from .supplies import gain_boosts, gain_patches, has, lose_collected_pod, pods_on_tracks
 from .tracks import ask_to_move_down
 
-GREEN, ORANGE, RED = 0, 1, 2
-# The values of the options "green" and "red" go round from their defaults: 7, 8, …, 20, 0, 1, …
-GREEN_DEFAULT, RED_DEFAULT = 7, 6
+COLORS = len(Color)
 
 
 @rule
@@ -49,13 +48,20 @@ def with_events(game):
 @rule
 def build_deck(game):
     """PU-R64: random cards of each colour; PU-R63: the target of a solo game follows from the mix."""
+    game.target = TARGET_BASE
+    for color in range(COLORS):
+        add_color(game, color, cards_of(game, color))
+    shuffle(game.rng, game.events.items, game.events.n)
+
+
+@rule
+def cards_of(game, color):
+    """How many cards of a colour the deck has."""
     green = (game.options.green + GREEN_DEFAULT) % (DECK + 1)
     red = (game.options.red + RED_DEFAULT) % (DECK + 1)
-    game.target = TARGET_BASE
-    add_color(game, GREEN, green)
-    add_color(game, ORANGE, DECK - green - red)
-    add_color(game, RED, red)
-    shuffle(game.rng, game.events.items, game.events.n)
+    if color == Color.GREEN:
+        return green
+    return red if color == Color.RED else DECK - green - red
 
 
 @rule
@@ -88,8 +94,9 @@ def open_event(game):
     """The top card; restrictions hold for the round, the rest is done now (PU-R65)."""
     reveal(game)
     card = pop(game.events)
-    game.event = card + 1
-    game.next_event = 0
+    game.event = card
+    game.drawn |= 1 << card
+    game.next_event = NOTHING
     game.peekers = 0
     tell(game, Event.CARD, card)
     kind = EVENT_KIND[card]
@@ -109,17 +116,18 @@ def befall(game, seat, card):
     kind = EVENT_KIND[card]
     if kind == Happening.ADVANCE:
         quiet = Quiet.ALL if EVENT_SILENT[card] else Quiet.NOTHING
-        grant(world, EVENT_TRACKS[card], EVENT_STEPS[card], 1, quiet)
+        grant(world, EVENT_TRACKS[card], EVENT_STEPS[card], 1, quiet, Cause.EVENT_CARD)
     elif kind == Happening.REGRESS:
-        ask_to_move_down(game, seat, EVENT_TRACKS[card], EVENT_STEPS[card])
+        ask_to_move_down(game, seat, EVENT_STEPS[card], Cause.EVENT_CARD)
     elif kind == Happening.GAIN_PATCH:
-        gain_patches(world, 1)
+        gain_patches(game, seat, 1, Cause.EVENT_CARD)
     elif kind == Happening.BOOST:
-        gain_boosts(game, world, 1)
+        gain_boosts(game, seat, 1, Cause.EVENT_CARD)
     elif kind == Happening.BOOST_OR_PEEK:
         ask(game, seat, AskKind.PEEK)
     elif kind == Happening.EXTRA_ROVER:
-        world.promised += 1
+        if rovers_on_planet(world) + world.supply + world.promised < MOST_ROVERS:
+            world.promised += 1
     elif kind == Happening.ROTATE_STATION:
         ask(game, seat, AskKind.ROTATE)
     elif kind == Happening.REMOVE_STACK:
@@ -134,15 +142,16 @@ def befall_planet(game, seat, kind):
     world = game.worlds[seat]
     if kind == Happening.COLLECT_LIFE_POD:
         if count_squares(world.pods) > 0:
-            ask(game, seat, AskKind.COLLECT_PODS, 1)
+            ask(game, seat, AskKind.COLLECT_PODS, 1, Cause.EVENT_CARD)
     elif kind == Happening.DESTROY_LIFE_POD_ON_PLANET:
         if count_squares(world.pods) > 0:
             ask(game, seat, AskKind.DESTROY_POD)
     elif kind == Happening.DESTROY_COLLECTED_LIFE_POD:
-        if world.pods_collected > 0:
+        if pods_on_tracks(world) > 0:
+            ask(game, seat, AskKind.LOSE_POD)
+        elif world.pods_collected > 0:
             world.pods_collected -= 1
-            world.pods_lost += 1
-            tell(game, Event.POD_LOST, seat)
+            lose_collected_pod(game, seat)
     elif kind == Happening.COLLECT_METEORITE:
         # PU-R78: Horizon Group collects only what a rover has delivered.
         if SPECIAL[world.corporation] != Special.DELIVER_METEORITES and count_squares(world.meteorites) > 0:
@@ -151,7 +160,7 @@ def befall_planet(game, seat, kind):
         if world.meteorites_collected > 0:
             world.meteorites_collected -= 1
             world.meteorites_lost += 1
-            tell(game, Event.METEORITE_LOST, seat)
+            tell(game, Event.METEORITE_LOST, seat, NOTHING, NOTHING, Cause.EVENT_CARD)
     elif kind == Happening.ADD_METEORITE:
         if not has(world, Tech.NO_METEORITES) and free_symbols(world) > 0:
             ask(game, seat, AskKind.STRIKE)
@@ -161,6 +170,7 @@ def befall_planet(game, seat, kind):
     elif kind == Happening.ADD_OBJECTIVE:
         if game.deck.n > 0:
             push(world.objectives, pop(game.deck))
+            tell(game, Event.OBJECTIVES_DRAWN, seat, 1)
     elif kind == Happening.DISCARD_OBJECTIVE:
         if world.objectives.n > 0:
             ask(game, seat, AskKind.DROP)
@@ -187,7 +197,7 @@ def list_strikes(world, moves):
 @rule
 def list_stacks(game, seat, moves):
     """PU-R71: a compartment of the own storage that has tiles."""
-    for side in range(2):
+    for side in range(SIDES):
         if game.stacks[compartment_of(game, seat, side)].n > 0:
             push(moves, REMOVE_STACK + side)
 
@@ -198,5 +208,5 @@ def peek(game, seat):
     reveal(game)
     tell(game, Event.PEEKED, seat)
     if game.events.n > 0:
-        game.next_event = game.events.items[game.events.n - 1] + 1
+        game.next_event = game.events.items[game.events.n - 1]
         game.peekers |= 1 << seat

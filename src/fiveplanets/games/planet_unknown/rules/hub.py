@@ -2,17 +2,21 @@
 
 from fiveplanets.core.asks import ask, close_ask, top_ask
 from fiveplanets.core.rules import rule
-from fiveplanets.core.seq import clear, push
+from fiveplanets.core.seq import push
 
 from ..moves import (
     ADVANCE,
     BOOST_MARKER,
     BOOST_TWICE,
+    CATCH_UP,
     DONE,
     ENERGY,
+    LAY_ASIDE,
+    SHIFT_ROVER,
+    SKIP_TILE,
     STATION,
 )
-from ..state import AskKind, Extra, Phase, Quiet, Stage
+from ..state import AskKind, Cause, Extra, Phase, Quiet, Stage
 from ..tables import (
     LAST,
     REPEAT,
@@ -26,13 +30,13 @@ from ..tables import (
 from .abilities import any_ability, list_abilities
 from .board import happens
 from .bonuses import more_movement
-from .grants import granted
+from .grants import advance_steps, boost_is_due, clear_grants, granted, must_use_grant
 from .patches import list_patches, must_patch
-from .rovers import can_drive, list_drives, list_spawns, rovers_on_planet
+from .rovers import can_drive, clear_trail, list_drives, list_spawns, rovers_on_planet
 from .storages import list_places, list_takes
 from .supplies import gain_movement, has, ready
 from .teleports import list_teleports
-from .tracks import advance, can_advance
+from .tracks import advance, can_advance, can_catch_up, can_rise, can_shift
 
 
 @rule
@@ -66,7 +70,8 @@ def leave_empty_hub(game, seat):
 
 @rule
 def any_bonus(world):
-    return world.due > 0 or world.boosts > 0 or world.patches > 0 or world.spawns > 0 or world.grants.n > 0
+    advances = world.due > 0 or world.boosts > 0 or world.grants.n > 0 or world.behind > 0
+    return advances or world.patches > 0 or world.spawns > 0
 
 
 @rule
@@ -95,7 +100,10 @@ def close_hub(game, seat):
     world.spawns = 0
     world.repositions = 0
     world.meteorite_picks = 0
-    clear(world.grants)
+    world.behind = 0
+    world.catch_up_row = 0
+    clear_grants(world)
+    clear_trail(world)
     close_ask(game, seat)
 
 
@@ -104,13 +112,15 @@ def list_hub(game, seat, moves):
     world = game.worlds[seat]
     if world.stage == Stage.TAKE:
         if not list_takes(game, seat, moves):
-            push(moves, DONE)  # do without
+            push(moves, SKIP_TILE)
     elif world.stage == Stage.PLACE:
         if not list_places(game, seat, moves):
-            push(moves, DONE)  # lay it aside
-    list_stations(world, moves)
-    list_boosts(world, moves)
+            push(moves, LAY_ASIDE)
     busy = moves.n > 0
+    list_stations(world, moves)
+    list_grants(world, moves)
+    list_boosts(world, moves)
+    busy = busy or must_advance(world)
     if world.patches > 0:
         list_patches(game, world, moves)
         busy = busy or must_patch(game, world)
@@ -118,7 +128,7 @@ def list_hub(game, seat, moves):
     if world.spawns > 0:
         list_spawns(world, moves)
         busy = busy or moves.n > listed
-    # So far everything had to be done, but for patches over tiles; what follows may be done.
+    # So far everything had to be done, but for patches over tiles and steps sideways; what follows may be done.
     if world.stage == Stage.FREE and not busy:
         push(moves, DONE)
     if can_drive(world):
@@ -128,20 +138,44 @@ def list_hub(game, seat, moves):
 
 
 @rule
+def must_advance(world):
+    """Is there an advance that has to be made? A step sideways never has to."""
+    tracks = energy_choice(world)
+    for track in range(TRACK_COUNT):
+        if world.due >> track & 1 and repeats(world, track):
+            return True
+        if (world.due | tracks) >> track & 1 and can_rise(world, track):
+            return True
+        if can_catch_up(world, track):
+            return True
+    return boost_is_due(world) or must_use_grant(world)
+
+
+@rule
 def list_stations(world, moves):
-    if world.due > 0:
-        for track in range(TRACK_COUNT):
-            if world.due >> track & 1 and (can_advance(world, track) or repeats(world, track)):
-                push(moves, STATION + track)
-        tracks = energy_choice(world)
-        for track in range(TRACK_COUNT):
-            if tracks >> track & 1 and can_advance(world, track):
-                push(moves, ENERGY + track)
+    if world.due == 0:
+        return
+    for track in range(TRACK_COUNT):
+        if world.due >> track & 1 and (can_advance(world, track) or repeats(world, track)):
+            push(moves, STATION + track)
+    if world.due >> Terrain.ROVER & 1 and repeats(world, Terrain.ROVER) and can_shift(world, Terrain.ROVER):
+        push(moves, SHIFT_ROVER)
+    tracks = energy_choice(world)
+    for track in range(TRACK_COUNT):
+        if tracks >> track & 1 and can_advance(world, track):
+            push(moves, ENERGY + track)
+
+
+@rule
+def list_grants(world, moves):
     if world.grants.n > 0:
-        tracks = granted(world)
         for track in range(TRACK_COUNT):
-            if tracks >> track & 1 and can_advance(world, track):
+            if granted(world, track):
                 push(moves, ADVANCE + track)
+    if world.behind > 0:
+        for track in range(TRACK_COUNT):
+            if can_catch_up(world, track):
+                push(moves, CATCH_UP + track)
 
 
 @rule
@@ -180,14 +214,23 @@ def use_station(game, seat, track):
     """PU-R26: one advance; Oasis Ultd. one for every water square on ice; PU-R22: movement again at the top."""
     world = game.worlds[seat]
     world.due &= ~(1 << track)
-    if repeats(world, track) and not can_advance(world, track):
-        gain_movement(world, REPEAT[world.corporation] + more_movement(world))
-    else:
-        times = 1
-        if track == Terrain.WATER and SPECIAL[world.corporation] == Special.WINDING_WATER_TRACK:
-            times = world.ice
-        advance_for_tile(game, seat, track, times)
     only_one_station(game, world)
+    if repeats(world, track):
+        gain_movement(game, seat, REPEAT[world.corporation] + more_movement(world), Cause.STATION)
+        return
+    times = 1
+    if track == Terrain.WATER and SPECIAL[world.corporation] == Special.WINDING_WATER_TRACK:
+        times = world.ice
+    advance_for_tile(game, seat, track, times, Cause.STATION)
+
+
+@rule
+def shift_rover(game, seat):
+    """PU-R83: the rover marker leaves the endless cell sideways."""
+    world = game.worlds[seat]
+    world.due &= ~(1 << Terrain.ROVER)
+    only_one_station(game, world)
+    advance(game, seat, Terrain.ROVER, Quiet.NOTHING, Cause.STATION)
 
 
 @rule
@@ -198,25 +241,24 @@ def use_energy(game, seat, track):
         world.due &= ~(1 << Terrain.ENERGY)
     else:
         world.due &= ~(1 << Terrain.TECH)
-    advance_for_tile(game, seat, track, 1)
     only_one_station(game, world)
+    advance_for_tile(game, seat, track, 1, Cause.ENERGY)
 
 
 @rule
 def only_one_station(game, world):
-    """PU-R69."""
-    if happens(game, Happening.ONE_STATION_ONLY) and world.extra == Extra.NO:
+    """PU-R69: of every tile of the round, an extra tile too."""
+    if happens(game, Happening.ONE_STATION_ONLY):
         world.due = 0
 
 
 @rule
-def advance_for_tile(game, seat, track, times):
+def advance_for_tile(game, seat, track, times, why):
     """PU-R106: a placed tile may move the water marker twice as far."""
     world = game.worlds[seat]
     if track == Terrain.WATER and world.placed and has(world, Tech.DOUBLE_WATER):
         times *= 2
-    for _ in range(times):
-        advance(game, seat, track, Quiet.NOTHING)
+    advance_steps(game, seat, track, times, Quiet.NOTHING, why)
 
 
 @rule
@@ -224,8 +266,8 @@ def use_boost(game, seat, track, twice):
     """PU-R104: Jump Drive's C lets the chosen marker advance twice."""
     world = game.worlds[seat]
     world.boosts -= 1
-    advance(game, seat, track, Quiet.NOTHING)
     if twice:
         world.used |= 1 << Tech.BOOST_ADVANCES_TWICE
-        advance(game, seat, track, Quiet.NOTHING)
-
+        advance_steps(game, seat, track, 2, Quiet.NOTHING, Cause.BOOST)
+    else:
+        advance(game, seat, track, Quiet.NOTHING, Cause.BOOST)

@@ -48,25 +48,52 @@ def measure(world, card):
 @rule
 def fulfilled(world, card):
     """Is the private side of a card done?"""
+    have = progress(world, card)
+    need = needed(world, card)
+    return have <= need if GOAL[card] == Goal.STATIONS_ON_PLANET else have >= need
+
+
+@rule
+def progress(world, card):
+    """What there is of what the private side of a card asks for."""
     goal = GOAL[card]
     terrain = GOAL_TERRAIN[card]
     if goal == Goal.RECTANGLE:
         high = GOAL_SIZE[card][0]
         wide = GOAL_SIZE[card][1]
-        return rectangle(world, terrain, high, wide) or rectangle(world, terrain, wide, high)
+        return max(best_rectangle(world, terrain, high, wide), best_rectangle(world, terrain, wide, high))
     if goal == Goal.AREA_WITH_STATIONS:
-        return territories(world, terrain, STATIONS) >= GOAL_AT_LEAST[card]
+        return territories(world, terrain, STATIONS)
     if goal == Goal.MARKER_AT_END_OF_TRACK:
-        return track_ended(world, terrain)
+        return furthest(world, terrain)
     if goal == Goal.STATIONS_ON_PLANET:
-        return count_squares(world.stations[terrain]) <= GOAL_AT_MOST[card]
+        return count_squares(world.stations[terrain])
     if goal == Goal.ALL_ICE_COVERED:
-        return all_covered(world, 1)
+        return covered_squares(world, True, True)
     if goal == Goal.ALL_LAND_COVERED:
-        return all_covered(world, 0)
+        return covered_squares(world, False, True)
     if goal == Goal.COLLECTED_METEORITES:
-        return world.meteorites_collected >= GOAL_AT_LEAST[card]
-    return pods_in_all(world) > world.meteorites_collected
+        return world.meteorites_collected
+    return pods_in_all(world)
+
+
+@rule
+def needed(world, card):
+    """How much of it there must be; of stations, how many there may be."""
+    goal = GOAL[card]
+    if goal == Goal.RECTANGLE:
+        return GOAL_SIZE[card][0] * GOAL_SIZE[card][1]
+    if goal == Goal.MARKER_AT_END_OF_TRACK:
+        return LAST[world.corporation][GOAL_TERRAIN[card]]
+    if goal == Goal.STATIONS_ON_PLANET:
+        return GOAL_AT_MOST[card]
+    if goal == Goal.ALL_ICE_COVERED:
+        return covered_squares(world, True, False)
+    if goal == Goal.ALL_LAND_COVERED:
+        return covered_squares(world, False, False)
+    if goal == Goal.MORE_LIFE_PODS_THAN_METEORITES:
+        return world.meteorites_collected + 1
+    return GOAL_AT_LEAST[card]
 
 
 @rule
@@ -106,28 +133,26 @@ def territories(world, terrain, what):
 
 
 @rule
-def rectangle(world, terrain, high, wide):
-    """Is there a full rectangle of this terrain?"""
+def best_rectangle(world, terrain, high, wide):
+    """The most squares of this terrain within a rectangle of this size."""
+    best = 0
     for top in range(SIDE - high + 1):
-        common = terrain_row(world, terrain, top)
-        for row in range(1, high):
-            common &= terrain_row(world, terrain, top + row)
-        run = common
-        for column in range(1, wide):
-            run &= common >> column
-        if run > 0:
-            return True
-    return False
+        for left in range(SIDE - wide + 1):
+            count = 0
+            for row in range(top, top + high):
+                count += bits(terrain_row(world, terrain, row) >> left & ((1 << wide) - 1))
+            best = max(best, count)
+    return best
 
 
 @rule
-def all_covered(world, ice):
-    """All ice squares, or all land squares."""
+def covered_squares(world, ice, only_covered):
+    """How many ice squares, or land squares, there are; or only those under a piece."""
+    count = 0
     for row in range(SIDE):
         wanted = ICE[world.planet][row] if ice else SQUARES[world.planet][row] & ~ICE[world.planet][row]
-        if wanted & ~world.covered[row]:
-            return False
-    return True
+        count += bits(wanted & world.covered[row] if only_covered else wanted)
+    return count
 
 
 @rule
@@ -149,8 +174,10 @@ def markers_at_end(world):
 
 
 @rule
-def track_ended(world, track):
+def furthest(world, track):
+    """The cell of the marker that is furthest up a track."""
+    best = 0
     for marker in range(TRACK_COUNT):
-        if world.lanes[marker] == track and at_end(world, marker):
-            return True
-    return False
+        if world.lanes[marker] == track:
+            best = max(best, world.markers[marker])
+    return best

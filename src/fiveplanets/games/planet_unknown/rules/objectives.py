@@ -18,20 +18,28 @@ COMMON_DRAWN = 3
 
 
 @rule
-def deal_objectives(game):
-    """PU-R05, PU-R61, PU-R62: competitive cards between neighbours; private ones, of which one is dropped."""
+def deal_private_objectives(game):
+    """PU-R05, PU-R61, PU-R62: private cards, of which one is dropped before the competitive ones are seen."""
     for card in range(OBJECTIVE_COUNT):
         push(game.deck, card)
     shuffle(game.rng, game.deck.items, game.deck.n)
-    if game.players > 1:
-        cards = TWO_PLAYER_CARDS if game.players == 2 else game.players
-        for i in range(cards):
-            game.rivalries[i] = pop(game.deck) + 1
     if game.players == 1 or game.options.private_objectives:
         for seat in range(game.players):
             for _ in range(SOLO_DRAWN if game.players == 1 else DRAWN):
                 push(game.worlds[seat].objectives, pop(game.deck))
             ask(game, seat, AskKind.DROP)
+
+
+@rule
+def lay_out_objectives(game):
+    """PU-R05: competitive cards between neighbours."""
+    if game.players > 1:
+        reveal(game)
+        cards = TWO_PLAYER_CARDS if game.players == 2 else game.players
+        for i in range(cards):
+            game.rivalries[i] = pop(game.deck)
+            first = 0 if game.players == 2 else i
+            tell(game, Event.RIVALRY, game.rivalries[i], first, (first + 1) % game.players)
 
 
 @rule
@@ -41,8 +49,10 @@ def list_drops(world, moves):
 
 
 @rule
-def drop(world, card):
-    take_at(world.objectives, find(world.objectives, card))
+def drop(game, seat, card):
+    world = game.worlds[seat]
+    push(world.dropped, take_at(world.objectives, find(world.objectives, card)))
+    tell(game, Event.OBJECTIVE_DROPPED, seat)
 
 
 # --- Jump Drive's F: an objective for everybody; alone, a private one
@@ -55,6 +65,7 @@ def draw_common(game, seat):
     count = min(COMMON_DRAWN, game.deck.n)
     for _ in range(count):
         push(game.worlds[seat].objectives, pop(game.deck))
+    tell(game, Event.OBJECTIVES_DRAWN, seat, count)
     ask(game, seat, AskKind.SHARE, count)
 
 
@@ -70,7 +81,9 @@ def share(game, seat, card, count):
     """The card goes to the table (PU-R82); the others leave the game."""
     world = game.worlds[seat]
     for _ in range(count):
-        pop(world.objectives)
+        drawn = pop(world.objectives)
+        if drawn != card:
+            push(world.dropped, drawn)
     if game.players == 1:
         push(world.objectives, card)
     else:

@@ -1,11 +1,28 @@
 """Which options go together."""
 
-from ..tables import COLORS, DECK, EVENT_COLOR, EVENT_SOLO
-from .happenings import GREEN_DEFAULT, RED_DEFAULT
+from ..state import GREEN_DEFAULT, RED_DEFAULT
+from ..tables import COLORS, CORPORATION_IDS, DECK, EVENT_COLOR, EVENT_SOLO, PLANET_IDS
 
 
 def refuse_options(players, options):
     """What is wrong with a choice of options, or None."""
+    return _refuse_boards(options) or _refuse_events(players, options)
+
+
+def _refuse_boards(options):
+    """PU-R01: each unique side exists once; everybody may have the start side, the first one."""
+    for name, ids in (("planet", PLANET_IDS), ("corporation", CORPORATION_IDS)):
+        for board in ids[1:]:
+            seats = [str(seat + 1) for seat, chosen in enumerate(options[name]) if chosen == board]
+            if len(seats) > 1:
+                return (
+                    f"there is only one {name} {board}, and players {' and '.join(seats)} want it: "
+                    f"give each another one, {ids[0]} or random"
+                )
+    return None
+
+
+def _refuse_events(players, options):
     green, red = options["green"], options["red"]
     if players == 1:
         if options["private_objectives"] or options["events"]:

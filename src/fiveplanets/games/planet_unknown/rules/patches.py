@@ -6,7 +6,7 @@ from fiveplanets.core.story import tell
 
 from ..events import Event
 from ..moves import LAY_PATCH, PATCH_TO_BOOST, STORE_PATCH, TWO_PATCHES
-from ..state import Phase
+from ..state import Cause, Phase
 from ..tables import (
     ALL_COLUMNS,
     ICE,
@@ -20,7 +20,7 @@ from ..tables import (
     Tech,
     Terrain,
 )
-from .board import happens, near, on, refresh_board
+from .board import empty, happens, near, on, refresh_board
 from .placing import cover
 from .supplies import has, lose_meteorite, ready, use_patch
 
@@ -28,7 +28,9 @@ from .supplies import has, lose_meteorite, ready, use_patch
 @rule
 def patch_row(game, world, row, over_tiles):
     """PU-R40, PU-R43, PU-R105: the squares of a row where a patch may lie; it is a tile of one square."""
-    fit = world.free[row] & world.reach[row]
+    fit = world.free[row]
+    if not has(world, Tech.IGNORE_ADJACENCY) or empty(world):
+        fit &= world.reach[row]
     if PLANET_KIND[world.planet] == PlanetKind.SLIDE:
         fit &= open_sides(world, row)
     if over_tiles:
@@ -101,13 +103,13 @@ def lay_patch(game, seat, square):
     row = square // SIDE
     bit = 1 << (square % SIDE)
     use_patch(world)
+    tell(game, Event.PATCH, seat, row + 1, square % SIDE + 1)
     if on(world.meteorites, square):
-        lose_meteorite(game, seat, square)
+        lose_meteorite(game, seat, square, Cause.PATCH)
     for terrain in range(TERRAIN_COUNT):
         world.terrain[terrain][row] &= ~bit
         world.stations[terrain][row] &= ~bit
     world.symbols[row] &= ~bit
-    cover(game, seat, square, Terrain.BIOMASS)
+    cover(game, seat, square, Terrain.BIOMASS, Cause.PATCH)
     world.patched[row] |= bit
     refresh_board(game, world)
-    tell(game, Event.PATCH, seat, row + 1, square % SIDE + 1)

@@ -1,11 +1,13 @@
 """Where a tile may lie, and laying it."""
 
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import clear, push
 from fiveplanets.core.story import tell
 
 from ..events import Event
 from ..moves import PLACE_TILE
+from ..state import Cause
 from ..tables import (
     ALL_COLUMNS,
     CELL_AREA,
@@ -106,7 +108,7 @@ def list_placements(game, world, tile, strict, moves):
 def place(game, seat, number):
     """Lay the tile in hand; the meteorite comes before the advances (PU-R17)."""
     world = game.worlds[seat]
-    tile = world.hand - 1
+    tile = world.hand
     shape = TILE_SHAPE[tile]
     turn = number // (SIDE * SIDE)
     top = number // SIDE % SIDE
@@ -115,6 +117,7 @@ def place(game, seat, number):
     any_ice = False
     joins = False
     clear(world.last_tile)
+    tell(game, Event.PLACED, seat, tile, turn, top + 1, left + 1)
     for i in range(SIZE[shape]):
         row = top + CELL_ROW[shape][turn][i]
         column = left + CELL_COLUMN[shape][turn][i]
@@ -127,23 +130,26 @@ def place(game, seat, number):
             joins = True
         push(world.last_tile, SIDE * row + column)
     for i in range(SIZE[shape]):
-        cover(game, seat, world.last_tile.items[i], TILE_AREA[tile][CELL_AREA[shape][i]])
+        cover(game, seat, world.last_tile.items[i], TILE_AREA[tile][CELL_AREA[shape][i]], Cause.TILE)
     for area in range(2):
         square = world.last_tile.items[STATION_CELL[shape][area]]
         world.stations[TILE_AREA[tile][area]][square // SIDE] |= 1 << (square % SIDE)
     refresh_board(game, world)
-    tell(game, Event.PLACED, seat, tile)
+    laid = world.laid.items[world.laid.n]
+    world.laid.n += 1
+    laid.tile = tile
+    laid.turn = turn
+    laid.corner = SIDE * top + left
     if TILE_METEOR[tile]:
         square = world.last_tile.items[METEOR_CELL[shape]]
         world.symbols[square // SIDE] |= 1 << (square % SIDE)
-        meteorite_falls(game, seat, square)
-    world.hand = 0
-    world.tiles_laid += 1
+        meteorite_falls(game, seat, square, Cause.TILE)
+    world.hand = NOTHING
     stations_due(game, seat, tile, first_ice, any_ice, joins)
 
 
 @rule
-def cover(game, seat, square, terrain):
+def cover(game, seat, square, terrain, why):
     """PU-R16: a piece on this square; what was there is destroyed."""
     world = game.worlds[seat]
     row = square // SIDE
@@ -151,25 +157,7 @@ def cover(game, seat, square, terrain):
     world.terrain[terrain][row] |= bit
     world.covered[row] |= bit
     if world.pods[row] & bit:
-        world.pods[row] &= ~bit
-        lose_pod(game, seat)
+        lose_pod(game, seat, square, why)
     for rover in range(len(world.rovers)):
-        if world.rovers[rover] == square + 1:
-            lose_rover(game, seat, rover)
-
-
-def refused_place(game, seat, number):
-    """Which rule a placement breaks, for a tile in hand."""
-    world = game.worlds[seat]
-    if world.hand == 0:
-        return "PU-R07"
-    tile = world.hand - 1
-    shape = TILE_SHAPE[tile]
-    turn, top, left = number // (SIDE * SIDE), number // SIDE % SIDE, number % SIDE
-    if not TURN_COUNTS[shape][turn]:
-        return "PU-R15"
-    if top + HEIGHT[shape][turn] > SIDE:
-        return "PU-R14"
-    if fit_row(game, world, tile, turn, top, False, False) >> left & 1:
-        return "PU-R65" if game.event and not PLANET_RESTRICTS[world.planet] else "PU-R51"
-    return "PU-R13" if empty(world) else "PU-R14"
+        if world.rovers[rover] == square:
+            lose_rover(game, seat, rover, why)

@@ -1,17 +1,23 @@
 """The decisions: what is legal."""
 
 from fiveplanets.core.asks import top_ask
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import push
 
 from ..moves import (
     BONUS,
-    COLLECT,
-    DESTROY,
+    COLLECT_METEORITE,
+    COLLECT_POD,
+    DESTROY_METEORITE,
+    DESTROY_POD,
     DESTROY_ROVER,
     EVENT_BOOST,
     FLUX,
     KEEP_POD,
+    LOSE_POD,
+    LOSE_POD_FROM,
+    PATCH_BONUS,
     PEEK,
     POD_ON_TECHNOLOGY,
     POD_ON_TRACK,
@@ -21,20 +27,22 @@ from ..moves import (
 )
 from ..state import MOST_ROVERS, AskKind
 from ..tables import (
+    CHOICE_TRACK,
     SECTORS,
     SPECIAL,
     TECHNOLOGY_LEVELS,
     TOP,
     TRACK_COUNT,
     Special,
+    Terrain,
 )
-from .abilities import list_squares, may_hold_pod
+from .abilities import list_collected_pods, list_squares, may_hold_pod
 from .civ import list_lines, list_picks, list_teleporting_rovers
 from .happenings import list_stacks, list_strikes
 from .hub import list_hub
 from .objectives import list_drops, list_shares
 from .teleports import list_landings
-from .tracks import WAYS, may_move_down, way_place
+from .tracks import may_move_down, open_ways, way_place
 
 
 @rule
@@ -52,15 +60,15 @@ def legal(game, seat, moves):
         list_picks(world, moves)
     elif kind == AskKind.REGRESS:
         for track in range(TRACK_COUNT):
-            if may_move_down(world, track, top.a, top.b):
+            if may_move_down(game, world, track, top.a, top.b):
                 push(moves, REGRESS + track)
     elif kind == AskKind.STEP:
-        for way in range(WAYS):
+        for way in range(open_ways(top.b)):
             if way_place(world, top.a, way) >= 0:
                 push(moves, STEP + way)
     elif kind == AskKind.BONUS:
-        push(moves, BONUS)
-        push(moves, BONUS + 1)
+        push(moves, BONUS + CHOICE_TRACK[world.corporation][Terrain.BIOMASS][top.a])
+        push(moves, PATCH_BONUS)
     elif kind == AskKind.FLUX:
         for track in range(TRACK_COUNT):
             push(moves, FLUX + track)
@@ -83,14 +91,16 @@ def list_on_planet(game, world, top, moves):
     kind = top.kind
     if kind == AskKind.POD:
         list_pod_places(world, moves)
+    elif kind == AskKind.LOSE_POD:
+        list_collected_pods(world, LOSE_POD, LOSE_POD_FROM, moves)
     elif kind == AskKind.COLLECT_PODS:
-        list_squares(world.pods, COLLECT, moves)
+        list_squares(world.pods, COLLECT_POD, moves)
     elif kind == AskKind.COLLECT_METEORITE:
-        list_squares(world.meteorites, COLLECT, moves)
+        list_squares(world.meteorites, COLLECT_METEORITE, moves)
     elif kind == AskKind.DESTROY_METEORITES:
-        list_squares(world.meteorites, DESTROY, moves)
+        list_squares(world.meteorites, DESTROY_METEORITE, moves)
     elif kind == AskKind.DESTROY_POD:
-        list_squares(world.pods, DESTROY, moves)
+        list_squares(world.pods, DESTROY_POD, moves)
     elif kind == AskKind.DESTROY_LINE:
         list_lines(world, moves)
     elif kind == AskKind.STRIKE:
@@ -98,10 +108,10 @@ def list_on_planet(game, world, top, moves):
     elif kind == AskKind.TELEPORT:
         list_teleporting_rovers(game, world, moves)
     elif kind == AskKind.LAND:
-        list_landings(game, world, top.a, top.b, moves)
+        list_landings(game, world, top.a - 1, top.b, moves)
     elif kind == AskKind.DESTROY_ROVER:
         for rover in range(MOST_ROVERS):
-            if world.rovers[rover] > 0:
+            if world.rovers[rover] != NOTHING:
                 push(moves, DESTROY_ROVER + rover)
 
 

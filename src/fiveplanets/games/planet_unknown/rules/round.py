@@ -1,16 +1,18 @@
 """The course of the game: setup, the phases of a round, the end."""
 
 from fiveplanets.core.asks import actor, ask
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.random import below
 from fiveplanets.core.rules import rule
-from fiveplanets.core.seq import push
 from fiveplanets.core.story import tell
 
 from ..events import Event
-from ..state import MOST_ROVERS, AskKind, Phase, Stage
+from ..state import MOST_ROVERS, AskKind, Cause, Phase, Stage
 from ..tables import (
+    ANY_LEVEL,
     CIV_IMMEDIATE,
     CORPORATION_COUNT,
+    OBJECTIVE_MEDALS,
     PLANET_COUNT,
     PODS,
     ROVERS,
@@ -23,18 +25,20 @@ from ..tables import (
     Terrain,
 )
 from .board import on, refresh_board
-from .bonuses import flux_movement
-from .civ import ANY_LEVEL, CARDS, deal_civ_cards, offer_card, show_cards, use_card
+from .bonuses import REPOSITIONS, flux_movement
+from .civ import CARDS, deal_civ_cards, next_level, offer_card, show_cards, use_card
 from .happenings import build_deck, open_event, with_events
 from .hub import open_hub, open_hub_if_needed
-from .objectives import deal_objectives
+from .metrics import fulfilled
+from .objectives import deal_private_objectives, lay_out_objectives
 from .storages import fill_stacks, show_taken_tops, show_tops, storage_empty, takeable, turn_station
-from .supplies import gain_movement, has, ready
+from .supplies import gain_movement, gain_repositions, has, lose_pod, lose_rover, ready
 from .tracks import refresh_techs
 
 
 @rule
 def setup(game):
+    deal_boards(game)
     for seat in range(game.players):
         set_up_world(game, seat)
     game.inner_ring = below(game.rng, SECTORS) if game.options.inner_ring == 0 else game.options.inner_ring - 1
@@ -43,21 +47,56 @@ def setup(game):
         game.rotation = below(game.rng, SECTORS)  # PU-R62
     else:
         game.commander = below(game.rng, game.players)
+        tell(game, Event.FIRST, game.commander)
     deal_civ_cards(game)
-    deal_objectives(game)
+    deal_private_objectives(game)
     if with_events(game):
         build_deck(game)
     carry_on(game)
 
 
 @rule
+def deal_boards(game):
+    """PU-R01: the boards that were chosen, then random ones: unique sides that nobody else has."""
+    planets = 0
+    corporations = 0
+    for seat in range(game.players):
+        planets |= 1 << game.options.planet[seat]
+        corporations |= 1 << game.options.corporation[seat]
+    for seat in range(game.players):
+        world = game.worlds[seat]
+        planet = game.options.planet[seat]
+        if planet == PLANET_COUNT:  # the option after the last board
+            planet = another_board(game, PLANET_COUNT, planets)
+        world.planet = planet
+        planets |= 1 << planet
+        corporation = game.options.corporation[seat]
+        if corporation == CORPORATION_COUNT:
+            corporation = another_board(game, CORPORATION_COUNT, corporations)
+        world.corporation = corporation
+        corporations |= 1 << corporation
+
+
+@rule
+def another_board(game, count, dealt):
+    """A random board that was not dealt yet; number 0 is the start side."""
+    left = 0
+    for board in range(1, count):
+        if not dealt >> board & 1:
+            left += 1
+    skip = below(game.rng, left)
+    board = 1
+    while skip > 0 or dealt >> board & 1:
+        if not dealt >> board & 1:
+            skip -= 1
+        board += 1
+    return board
+
+
+@rule
 def set_up_world(game, seat):
-    """PU-R01, PU-R02. The option after the last board is a random one."""
+    """PU-R02."""
     world = game.worlds[seat]
-    planet = game.options.planet[seat]
-    corporation = game.options.corporation[seat]
-    world.planet = planet if planet < PLANET_COUNT else below(game.rng, PLANET_COUNT)
-    world.corporation = corporation if corporation < CORPORATION_COUNT else below(game.rng, CORPORATION_COUNT)
     world.supply = ROVERS[world.corporation]
     for row in range(SIDE):
         world.pods[row] = PODS[world.planet][row]
@@ -65,7 +104,7 @@ def set_up_world(game, seat):
         world.lanes[track] = track
     refresh_board(game, world)
     if SPECIAL[world.corporation] == Special.FLUX_TOKEN:
-        ask(game, seat, AskKind.FLUX)
+        ask(game, seat, AskKind.FLUX, NOTHING)
 
 
 @rule
@@ -74,7 +113,10 @@ def carry_on(game):
     while actor(game) < 0 and game.phase != Phase.OVER:
         phase = game.phase
         if phase == Phase.SETUP:
+            lay_out_objectives(game)
             begin_round(game)
+        elif phase == Phase.START:
+            begin_turn(game)
         elif phase == Phase.TURN:
             game.phase = Phase.EVENT
             if with_events(game):
@@ -101,35 +143,44 @@ def carry_on(game):
 
 @rule
 def begin_round(game):
-    """PU-R07, PU-R60: the commander turns the station; with one or two players it turns by one sector."""
-    game.phase = Phase.TURN
+    """What technologies bring at its start may be spent at once (PU-R47)."""
+    game.phase = Phase.START
     game.round += 1
-    tell(game, Event.ROUND, game.round)
+    tell(game, Event.ROUND, game.round, game.commander)
     for seat in range(game.players):
         world = game.worlds[seat]
         world.used = 0
         refresh_techs(game, world)
         world.techs_before = world.techs
-        start_of_round(world)
-    if game.players > 2:
-        ask(game, game.commander, AskKind.ROTATE)
-    else:
-        turn_station(game, 1)
+        start_of_round(game, seat)
+        if world.movement > 0:
+            open_hub(game, seat, Stage.FREE)
 
 
 @rule
-def start_of_round(world):
+def begin_turn(game):
+    """PU-R07, PU-R60: the commander turns the station; with one or two players it turns by one sector."""
+    game.phase = Phase.TURN
+    if game.players > 2:
+        ask(game, game.commander, AskKind.ROTATE)
+    else:
+        turn_station(game, NOTHING, 1)
+
+
+@rule
+def start_of_round(game, seat):
     """PU-R47: technologies that look at the rovers as they stand now."""
+    world = game.worlds[seat]
     if has(world, Tech.MOVEMENT_FOR_ROVERS_ON_FLUX):
         world.used |= 1 << Tech.MOVEMENT_FOR_ROVERS_ON_FLUX
-        flux_movement(world)
+        flux_movement(game, seat)
     for rover in range(MOST_ROVERS):
-        square = world.rovers[rover] - 1
-        if square >= 0:
+        square = world.rovers[rover]
+        if square != NOTHING:
             if has(world, Tech.MOVEMENT_FOR_ROVERS_ON_WATER) and on(world.terrain[Terrain.WATER], square):
-                gain_movement(world, 1)
-            if has(world, Tech.MOVEMENT_FOR_LOADED_ROVERS) and world.loaded >> rover & 1:
-                gain_movement(world, 1)
+                gain_movement(game, seat, 1, Cause.TECHNOLOGY)
+            if has(world, Tech.MOVEMENT_FOR_LOADED_ROVERS) and world.loaded[rover]:
+                gain_movement(game, seat, 1, Cause.TECHNOLOGY)
 
 
 @rule
@@ -144,7 +195,7 @@ def served(game):
     """PU-R11: civ cards clockwise from the commander, each player all of his; true when all have chosen."""
     while game.serving < game.players:
         seat = (game.commander + game.serving) % game.players
-        while game.worlds[seat].cards_due.n > 0:
+        while next_level(game.worlds[seat]) > 0:
             offer_card(game, seat)
             if game.asks[seat].n > 0:
                 return False
@@ -158,16 +209,17 @@ def begin_tiles(game):
     game.phase = Phase.TILES
     show_taken_tops(game)
     for seat in range(game.players):
-        late_repositions(game.worlds[seat])
+        late_repositions(game, seat)
         open_hub(game, seat, Stage.TAKE if takeable(game, seat) > 0 else Stage.FREE)
 
 
 @rule
-def late_repositions(world):
+def late_repositions(game, seat):
     """PU-R68: a technology for the moment it is reached, which an event held back."""
+    world = game.worlds[seat]
     if ready(world, Tech.REPOSITION_THREE_PODS):
         world.spent |= 1 << Tech.REPOSITION_THREE_PODS
-        world.repositions += 3
+        gain_repositions(game, seat, REPOSITIONS)
 
 
 @rule
@@ -178,10 +230,11 @@ def end_round(game):
         world.movement = 0
         world.moved = False
         world.promised = 0
+        world.boosts_gained = 0
     over = game.last_round or (with_events(game) and game.events.n == 0)
     for sector in range(SECTORS):
         over = over or storage_empty(game, sector)
-    game.event = 0
+    game.event = NOTHING
     for seat in range(game.players):
         refresh_board(game, game.worlds[seat])
         refresh_techs(game, game.worlds[seat])
@@ -198,6 +251,7 @@ def begin_end(game):
     """PU-R52, PU-R53: stored patches are laid, end-of-game cards advance markers, Republic takes two cards more."""
     game.last_round = True
     game.phase = Phase.END
+    tell(game, Event.ENDED)
     show_cards(game)
     for seat in range(game.players):
         world = game.worlds[seat]
@@ -207,8 +261,8 @@ def begin_end(game):
             if world.cards >> card & 1 and not CIV_IMMEDIATE[card]:
                 use_card(game, seat, card)
         if has(world, Tech.TAKE_TWO_CARDS_AT_END):
-            push(world.cards_due, ANY_LEVEL)
-            push(world.cards_due, ANY_LEVEL)
+            world.cards_due[ANY_LEVEL] += 2
+            tell(game, Event.CIV_DUE, seat, NOTHING, Cause.TECHNOLOGY)
         open_hub(game, seat, Stage.FREE)
 
 
@@ -221,16 +275,21 @@ def finish(game):
         world.movement = 0
         world.moved = False
         for rover in range(MOST_ROVERS):
-            if world.rovers[rover] > 0:
-                world.rovers[rover] = 0
-                world.rovers_lost += 1
-                if world.loaded >> rover & 1:
-                    world.meteorites_lost += 1
-        world.loaded = 0
-        for row in range(SIDE):
-            pods = world.pods[row]
-            while pods > 0:
-                pods &= pods - 1
-                world.pods_lost += 1
-            world.pods[row] = 0
+            if world.rovers[rover] != NOTHING:
+                lose_rover(game, seat, rover, Cause.END)
+        for square in range(SIDE * SIDE):
+            if on(world.pods, square):
+                lose_pod(game, seat, square, Cause.END)
+    show_objectives(game)
     tell(game, Event.OVER)
+
+
+@rule
+def show_objectives(game):
+    """PU-R54: private objectives are shown when they score."""
+    for seat in range(game.players):
+        world = game.worlds[seat]
+        for i in range(world.objectives.n):
+            card = world.objectives.items[i]
+            world.shown_objectives |= 1 << card
+            tell(game, Event.OBJECTIVE_SHOWN, seat, card, OBJECTIVE_MEDALS if fulfilled(world, card) else 0)

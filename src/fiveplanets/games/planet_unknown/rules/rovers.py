@@ -1,12 +1,13 @@
 """Rovers: coming onto the planet, driving, teleporting, and what they find."""
 
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import push
 from fiveplanets.core.story import tell
 
 from ..events import Event
 from ..moves import DRIVE, SPAWN
-from ..state import MOST_ROVERS
+from ..state import MOST_ROVERS, Cause
 from ..tables import (
     EVENT_TERRAIN,
     PARTS,
@@ -23,7 +24,7 @@ from ..tables import (
     Terrain,
 )
 from .board import happens, on, remove, terrain_row
-from .supplies import collect_meteorite, collect_pod, has
+from .supplies import collect_meteorite, collect_pod, count_lost_meteorite, count_meteorite, has
 
 DIRECTIONS = 8
 DOWN = (-1, 0, 1, 0, -1, 1, 1, -1)
@@ -35,7 +36,7 @@ STRAIGHT = 4  # the first directions
 def rover_at(world, square):
     """The rover on a square, or -1."""
     for rover in range(MOST_ROVERS):
-        if world.rovers[rover] == square + 1:
+        if world.rovers[rover] == square:
             return rover
     return -1
 
@@ -44,22 +45,31 @@ def rover_at(world, square):
 def rovers_on_planet(world):
     count = 0
     for rover in range(MOST_ROVERS):
-        if world.rovers[rover] > 0:
+        if world.rovers[rover] != NOTHING:
             count += 1
     return count
 
 
 @rule
 def may_enter(game, world, square):
-    """PU-R35, PU-R96: a square of the planet without a rover, not toxic, not closed by the event."""
-    row = square // SIDE
-    bit = 1 << (square % SIDE)
-    if not SQUARES[world.planet][row] & bit or rover_at(world, square) >= 0:
+    """PU-R35: a square of the planet without a rover, and not closed."""
+    if not on(SQUARES[world.planet], square) or rover_at(world, square) >= 0:
         return False
-    if TOXIC[world.planet][row] & bit and not world.covered[row] & bit:
+    return not is_toxic(world, square) and not is_closed(game, world, square)
+
+
+@rule
+def is_toxic(world, square):
+    """PU-R96: under a piece it is harmless."""
+    return on(TOXIC[world.planet], square) and not on(world.covered, square)
+
+
+@rule
+def is_closed(game, world, square):
+    """By the event, for this round."""
+    if not happens(game, Happening.ROVER_BAN):
         return False
-    closed = happens(game, Happening.ROVER_BAN) and terrain_row(world, EVENT_TERRAIN[game.event - 1], row) & bit > 0
-    return not closed
+    return terrain_row(world, EVENT_TERRAIN[game.event], square // SIDE) >> (square % SIDE) & 1 == 1
 
 
 @rule
@@ -81,7 +91,7 @@ def crosses_chasm(world, start, end, direction):
 @rule
 def drive_end(game, world, rover, direction):
     """The square a rover comes to, or -1 if it may not go there."""
-    start = world.rovers[rover] - 1
+    start = world.rovers[rover]
     row = start // SIDE + DOWN[direction]
     column = start % SIDE + RIGHT[direction]
     if row < 0 or row >= SIDE or column < 0 or column >= SIDE:
@@ -96,8 +106,8 @@ def drive_end(game, world, rover, direction):
 
 @rule
 def cost(world, square):
-    """PU-R75: energy squares may be free."""
-    if has(world, Tech.ROVERS_FREE_ON_ENERGY) and world.moved:
+    """PU-R75: energy squares may be free, but not again and again."""
+    if has(world, Tech.ROVERS_FREE_ON_ENERGY) and world.moved and not on(world.trail, square):
         if terrain_row(world, Terrain.ENERGY, square // SIDE) >> (square % SIDE) & 1:
             return 0
     return 1
@@ -112,7 +122,7 @@ def can_drive(world):
 def list_drives(game, world, moves):
     directions = DIRECTIONS if has(world, Tech.ROVERS_MOVE_DIAGONALLY) else STRAIGHT
     for rover in range(MOST_ROVERS):
-        if world.rovers[rover] > 0:
+        if world.rovers[rover] != NOTHING:
             for direction in range(directions):
                 if drive_end(game, world, rover, direction) >= 0:
                     push(moves, DRIVE + DIRECTIONS * rover + direction)
@@ -121,41 +131,61 @@ def list_drives(game, world, moves):
 @rule
 def drive(game, seat, rover, direction):
     world = game.worlds[seat]
+    start = world.rovers[rover]
     end = drive_end(game, world, rover, direction)
-    world.movement -= cost(world, end)
+    points = cost(world, end)
+    if points > 0 or on(world.pods, end) or on(world.meteorites, end):
+        clear_trail(world)
+    else:
+        mark_trail(world, start)
+        mark_trail(world, end)
+    world.movement -= points
+    tell(game, Event.DROVE, seat, rover + 1, end // SIDE + 1, end % SIDE + 1, points)
     arrive(game, seat, rover, end)
+
+
+@rule
+def mark_trail(world, square):
+    world.trail[square // SIDE] |= 1 << (square % SIDE)
+
+
+@rule
+def clear_trail(world):
+    """Something was spent, found or done: free squares are free again."""
+    for row in range(SIDE):
+        world.trail[row] = 0
 
 
 @rule
 def arrive(game, seat, rover, square):
     """PU-R36, PU-R78: collect what lies there, or load and deliver it."""
     world = game.worlds[seat]
-    world.rovers[rover] = square + 1
+    world.rovers[rover] = square
     if on(world.pods, square):
-        remove(world.pods, square)
-        collect_pod(game, seat)
+        collect_pod(game, seat, square, Cause.ROVER)
     if SPECIAL[world.corporation] != Special.DELIVER_METEORITES:
         if on(world.meteorites, square):
-            remove(world.meteorites, square)
-            collect_meteorite(game, seat)
+            collect_meteorite(game, seat, square, Cause.ROVER)
         return
-    load(world, rover, square)
-    if world.loaded >> rover & 1:
+    load(game, seat, rover, square)
+    if world.loaded[rover]:
         if on(world.stations[Terrain.ROVER], square):
-            world.loaded &= ~(1 << rover)
-            collect_meteorite(game, seat)
+            world.loaded[rover] = False
+            count_meteorite(game, seat, square, Cause.ROVER)
         elif has(world, Tech.DESTROY_LOAD_ON_WATER) and on(world.terrain[Terrain.WATER], square):
-            world.loaded &= ~(1 << rover)
-            world.meteorites_lost += 1
-            tell(game, Event.METEORITE_LOST, seat)
+            world.loaded[rover] = False
+            count_lost_meteorite(game, seat, square, Cause.TECHNOLOGY)
+        load(game, seat, rover, square)
 
 
 @rule
-def load(world, rover, square):
-    """PU-R102: a rover that carries a meteorite leaves the next one where it is."""
-    if on(world.meteorites, square) and not world.loaded >> rover & 1:
+def load(game, seat, rover, square):
+    """PU-R78, PU-R102: an empty rover has to; one that carries a meteorite leaves the next one where it is."""
+    world = game.worlds[seat]
+    if on(world.meteorites, square) and not world.loaded[rover]:
         remove(world.meteorites, square)
-        world.loaded |= 1 << rover
+        world.loaded[rover] = True
+        tell(game, Event.METEORITE_LOADED, seat, rover + 1, square // SIDE + 1, square % SIDE + 1)
 
 
 # --- coming onto the planet
@@ -176,11 +206,11 @@ def spawn(game, seat, square):
     world.spawns -= 1
     world.supply -= 1
     rover = 0
-    while world.rovers[rover] > 0:
+    while world.rovers[rover] != NOTHING:
         rover += 1
-    tell(game, Event.ROVER, seat, square // SIDE + 1, square % SIDE + 1)
+    tell(game, Event.ROVER, seat, rover + 1, square // SIDE + 1, square % SIDE + 1)
     if SPECIAL[world.corporation] == Special.DELIVER_METEORITES:
-        world.rovers[rover] = square + 1
-        load(world, rover, square)
+        world.rovers[rover] = square
+        load(game, seat, rover, square)
     else:
         arrive(game, seat, rover, square)

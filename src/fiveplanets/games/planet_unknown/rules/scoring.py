@@ -1,7 +1,8 @@
 """The medals of a player, by source (PU-R54), and the order of the players."""
 
+from fiveplanets.core.codes import NOTHING
+from fiveplanets.core.position import LOST
 from fiveplanets.core.rules import rule
-from fiveplanets.core.table import LOST
 
 from ..tables import (
     ALL_COLUMNS,
@@ -21,6 +22,7 @@ from ..tables import (
     METRIC_SIGN,
     OBJECTIVE_MEDALS,
     POD_MEDALS,
+    REGION_COUNT,
     REGION_MEDALS,
     REGIONS,
     ROW_MEDALS,
@@ -33,7 +35,7 @@ from ..tables import (
 )
 from .board import bits, count_squares
 from .civ import CARDS
-from .metrics import fulfilled, measure
+from .metrics import fulfilled, furthest, measure
 from .objectives import TWO_PLAYER_CARDS
 from .supplies import has
 
@@ -71,10 +73,17 @@ def open_squares(world):
 
 
 @rule
+def known_cards(world):
+    """The civ cards, as far as they may be seen."""
+    return world.cards | world.shown
+
+
+@rule
 def set_cards(world, card_set):
+    cards = known_cards(world)
     count = 0
     for card in range(CARDS):
-        if world.cards >> card & 1 and CIV_SET[card] == card_set:
+        if cards >> card & 1 and CIV_SET[card] == card_set:
             count += 1
     return count
 
@@ -83,8 +92,9 @@ def set_cards(world, card_set):
 def card_medals(world):
     """A: medals of civ cards, those for patches and sets included; the better pods and meteorites count below."""
     medals = COMMERCE_MEDALS[set_cards(world, COMMERCE_SET)]
+    cards = known_cards(world)
     for card in range(CARDS):
-        if world.cards >> card & 1:
+        if cards >> card & 1:
             medals += CIV_MEDALS[card]
             if CIV_EFFECT[card] == Civ.MEDALS_PER_PATCH:
                 medals += CIV_MEDALS_EACH[card] * count_squares(world.patched)
@@ -93,7 +103,13 @@ def card_medals(world):
 
 @rule
 def planet_medals(world):
-    """B, PU-R55: full rows and columns without a meteorite, and what the planet itself gives."""
+    """B: full rows and columns, and what the planet itself gives."""
+    return line_medals(world) + region_medals(world) + city_medals(world)
+
+
+@rule
+def line_medals(world):
+    """PU-R55: full rows and columns without a meteorite."""
     planet = world.planet
     medals = 0
     broken = 0  # columns with an open square or a meteorite
@@ -108,7 +124,7 @@ def planet_medals(world):
     for column in range(SIDE):
         if (there & ~broken & ALL_COLUMNS) >> column & 1:
             medals += COLUMN_MEDALS[planet][column]
-    return medals + region_medals(world) + city_medals(world)
+    return medals
 
 
 @rule
@@ -116,13 +132,19 @@ def region_medals(world):
     """PU-P-cerberus: each region that is covered completely; meteorites do not matter."""
     medals = 0
     if REGION_MEDALS[world.planet] > 0:
-        for region in range(3):
-            uncovered = 0
-            for row in range(SIDE):
-                uncovered |= REGIONS[world.planet][region][row] & ~world.covered[row]
-            if uncovered == 0:
+        for region in range(REGION_COUNT):
+            if open_in_region(world, region) == 0:
                 medals += REGION_MEDALS[world.planet]
     return medals
+
+
+@rule
+def open_in_region(world, region):
+    """How many of its squares are not covered."""
+    count = 0
+    for row in range(SIDE):
+        count += bits(REGIONS[world.planet][region][row] & ~world.covered[row])
+    return count
 
 
 @rule
@@ -149,22 +171,24 @@ def track_medals(world):
     """C: every marker on the track where it stands; Makeshift's level 5 lets all on a track score as the highest."""
     medals = 0
     for marker in range(TRACK_COUNT):
-        lane = world.lanes[marker]
-        cell = world.markers[marker]
-        if has(world, Tech.SCORE_HIGHEST_ON_TRACK):
-            for other in range(TRACK_COUNT):
-                if world.lanes[other] == lane:
-                    cell = max(cell, world.markers[other])
-        medals += marker_medal(world, lane, cell)
+        medals += medals_of(world, marker)
     return medals
+
+
+@rule
+def medals_of(world, marker):
+    lane = world.lanes[marker]
+    cell = furthest(world, lane) if has(world, Tech.SCORE_HIGHEST_ON_TRACK) else world.markers[marker]
+    return marker_medal(world, lane, cell)
 
 
 @rule
 def pod_medals(world):
     """D: the life pods of the scoring area."""
     each = POD_MEDALS
+    cards = known_cards(world)
     for card in range(CARDS):
-        if world.cards >> card & 1 and CIV_EFFECT[card] == Civ.MEDALS_PER_LIFE_POD:
+        if cards >> card & 1 and CIV_EFFECT[card] == Civ.MEDALS_PER_LIFE_POD:
             each = CIV_MEDALS_EACH[card]
     return each * world.pods_collected
 
@@ -191,11 +215,11 @@ def competitive_medals(game, seat):
     medals = 0
     if game.players == 2:
         for i in range(TWO_PLAYER_CARDS):
-            medals += compared(game, seat, 1 - seat, game.rivalries[i] - 1)
+            medals += compared(game, seat, 1 - seat, game.rivalries[i])
     elif game.players > 2:
         left = (seat + game.players - 1) % game.players
-        medals += compared(game, seat, (seat + 1) % game.players, game.rivalries[seat] - 1)
-        medals += compared(game, seat, left, game.rivalries[left] - 1)
+        medals += compared(game, seat, (seat + 1) % game.players, game.rivalries[seat])
+        medals += compared(game, seat, left, game.rivalries[left])
     for i in range(game.shared.n):
         medals += compared_with_all(game, seat, game.shared.items[i])
     return medals
@@ -203,6 +227,8 @@ def competitive_medals(game, seat):
 
 @rule
 def compared(game, seat, other, card):
+    if card == NOTHING:  # not laid out yet
+        return 0
     mine = METRIC_SIGN[card] * measure(game.worlds[seat], card)
     theirs = METRIC_SIGN[card] * measure(game.worlds[other], card)
     if mine == theirs:

@@ -1,12 +1,14 @@
 """The stations of the tile that was taken: which of them count, and what energy may be spent on."""
 
 from fiveplanets.core.rules import rule
+from fiveplanets.core.story import tell
 
-from ..state import Extra
+from ..events import Event
+from ..state import Cause, Extra, Gain, Quiet
 from ..tables import ALL_TRACKS, SIDE, SPECIAL, TILE_AREA, TRACK_COUNT, Special, Tech, Terrain
 from .board import board_word, flood, spread, terrain_word
 from .grants import grant
-from .supplies import gain_boosts, gain_patches, has
+from .supplies import gain_boosts, gain_patches, gain_repositions, has
 
 BIOMASS_BIT = 1 << Terrain.BIOMASS
 ENERGY_BIT = 1 << Terrain.ENERGY
@@ -26,8 +28,11 @@ def stations_due(game, seat, tile, ice, any_ice, joins):
     if world.promised > 0:
         world.supply += world.promised
         world.spawns += world.promised
+        tell(game, Event.GAINED, seat, Gain.ROVER, world.promised, Cause.EVENT_CARD)
         world.promised = 0
     world.placed = True
+    if not any_ice and has(world, Tech.ADVANCE_WATER_WITHOUT_ICE):  # PU-R85
+        grant(world, WATER_BIT, 1, 1, Quiet.NOTHING, Cause.TECHNOLOGY)
     if world.extra == Extra.WITHOUT_STATIONS:
         return
     world.ice = ice
@@ -41,8 +46,6 @@ def stations_due(game, seat, tile, ice, any_ice, joins):
         due &= ~BIOMASS_BIT
         world.energy &= ~BIOMASS_BIT
     world.due = due
-    if not any_ice and has(world, Tech.ADVANCE_WATER_WITHOUT_ICE):  # PU-R85
-        grant(world, WATER_BIT, 1, 1, 0)
 
 
 @rule
@@ -51,22 +54,21 @@ def after_placing(game, seat, terrains):
     world = game.worlds[seat]
     if terrains & WATER_BIT:
         if has(world, Tech.PATCH_AFTER_WATER):
-            gain_patches(world, 1)
+            gain_patches(game, seat, 1, Cause.TECHNOLOGY)
         if has(world, Tech.BOOST_AFTER_WATER):
-            gain_boosts(game, world, 1)
+            gain_boosts(game, seat, 1, Cause.TECHNOLOGY)
     if terrains & ENERGY_BIT and has(world, Tech.REPOSITION_POD_AFTER_ENERGY):
-        world.repositions += 1
-    if terrains >> world.flux & 1 and has(world, Tech.COLLECT_METEORITE_AFTER_FLUX):
+        gain_repositions(game, seat, 1)
+    if has(world, Tech.COLLECT_METEORITE_AFTER_FLUX) and terrains >> world.flux & 1:
         world.meteorite_picks += 1
+        tell(game, Event.GAINED, seat, Gain.METEORITE, 1, Cause.TECHNOLOGY)
 
 
 @rule
-def set_aside(world, tile):
-    """PU-R31, PU-R50: a tile that fits nowhere: both stations count, water without ice, energy as the other station."""
+def count_both_stations(world, tile):
+    """PU-R31, PU-R50: of a tile that fits nowhere; water without ice, energy as the other station."""
     first = TILE_AREA[tile][0]
     second = TILE_AREA[tile][1]
-    world.hand = 0
-    world.tiles_aside += 1
     world.placed = False
     world.due = 1 << first | 1 << second
     world.ice = 1

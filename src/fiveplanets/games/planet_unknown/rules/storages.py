@@ -1,5 +1,6 @@
 """The space station: turning it, and taking tiles from the own storage."""
 
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.random import shuffle
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import clear, pop, push
@@ -7,23 +8,23 @@ from fiveplanets.core.story import reveal, tell
 
 from ..events import Event
 from ..moves import TAKE
-from ..state import Extra, Stage
+from ..schema import STACK
+from ..state import Cause, Compartment, Extra, Stage
 from ..tables import (
     COMPARTMENTS,
     ROVER_MOVE,
     SEAT_SECTORS,
     SECTORS,
-    STACK,
     STACK_TILES,
     TILE_AREA,
     Tech,
     Terrain,
 )
 from .placing import fits, list_placements
-from .stations import set_aside
+from .stations import count_both_stations
 from .supplies import gain_movement, has
 
-LARGE, SMALL = 0, 1
+SIDES = len(Compartment)
 
 
 @rule
@@ -43,29 +44,30 @@ def show_tops(game):
     reveal(game)
     for compartment in range(COMPARTMENTS):
         stack = game.stacks[compartment]
-        game.tops[compartment] = stack.items[stack.n - 1] + 1 if stack.n > 0 else 0
+        game.tops[compartment] = stack.items[stack.n - 1] if stack.n > 0 else NOTHING
 
 
 @rule
 def show_taken_tops(game):
     """Show the tops again if an extra tile was taken: the tile below it can be taken too."""
     for compartment in range(COMPARTMENTS):
-        if game.tops[compartment] == 0 and game.stacks[compartment].n > 0:
+        if game.tops[compartment] == NOTHING and game.stacks[compartment].n > 0:
             show_tops(game)
             return
 
 
 @rule
-def turn_station(game, sectors):
+def turn_station(game, seat, sectors):
+    """By a seat, or by itself (NOTHING)."""
     game.rotation = (game.rotation + sectors) % SECTORS
-    tell(game, Event.TURNED, sectors)
+    tell(game, Event.TURNED, seat, sectors)
 
 
 @rule
 def compartment_of(game, seat, side):
     """The large or the small compartment of the storage that faces a seat."""
     sector = (SEAT_SECTORS[game.players][seat] - game.rotation + SECTORS) % SECTORS
-    if side == LARGE:
+    if side == Compartment.LARGE:
         return sector
     return SECTORS + (sector + game.inner_ring) % SECTORS
 
@@ -86,17 +88,17 @@ def takeable(game, seat):
     world = game.worlds[seat]
     there = 0
     strict = 0
-    for side in range(2):
+    for side in range(SIDES):
         top = game.tops[compartment_of(game, seat, side)]
-        if top > 0:
+        if top != NOTHING:
             there |= 1 << side
-            if fits(game, world, top - 1, True):
+            if fits(game, world, top, True):
                 strict |= 1 << side
     if strict > 0 or world.extra != Extra.NO:
         return strict
     loose = 0
-    for side in range(2):
-        if there >> side & 1 and fits(game, world, game.tops[compartment_of(game, seat, side)] - 1, False):
+    for side in range(SIDES):
+        if there >> side & 1 and fits(game, world, game.tops[compartment_of(game, seat, side)], False):
             loose |= 1 << side
     return loose if loose > 0 else there
 
@@ -104,25 +106,27 @@ def takeable(game, seat):
 @rule
 def list_takes(game, seat, moves):
     sides = takeable(game, seat)
-    for side in range(2):
+    for side in range(SIDES):
         if sides >> side & 1:
-            push(moves, TAKE + side)
+            push(moves, TAKE + game.tops[compartment_of(game, seat, side)])
     return sides > 0
 
 
 @rule
-def take(game, seat, side):
+def take(game, seat, tile):
     """A tile comes into the hand; one that fits nowhere is set aside, and the game ends with this round (PU-R49 A)."""
     world = game.worlds[seat]
+    side = Compartment.LARGE if game.tops[compartment_of(game, seat, Compartment.LARGE)] == tile else Compartment.SMALL
     compartment = compartment_of(game, seat, side)
-    tile = pop(game.stacks[compartment])
-    game.tops[compartment] = 0
-    world.hand = tile + 1
+    pop(game.stacks[compartment])
+    game.tops[compartment] = NOTHING
+    world.hand = tile
     world.stage = Stage.PLACE
-    tell(game, Event.TOOK, seat, tile)
+    tell(game, Event.TOOK, seat, tile, side)
     if has(world, Tech.MOVEMENT_FOR_CIV_TILE):  # PU-R86
         if TILE_AREA[tile][0] == Terrain.CIV or TILE_AREA[tile][1] == Terrain.CIV:
-            gain_movement(world, ROVER_MOVE[world.corporation][Terrain.ROVER][world.markers[Terrain.ROVER]])
+            points = ROVER_MOVE[world.corporation][Terrain.ROVER][world.markers[Terrain.ROVER]]
+            gain_movement(game, seat, points, Cause.TECHNOLOGY)
     if world.extra == Extra.NO and not fits(game, world, tile, False):
         lay_aside(game, seat)
 
@@ -131,17 +135,16 @@ def take(game, seat, side):
 def lay_aside(game, seat):
     """The tile in hand fits nowhere. Only the tile of the round ends the game and counts for its stations."""
     world = game.worlds[seat]
-    tile = world.hand - 1
+    tile = world.hand
     world.stage = Stage.FREE
+    world.hand = NOTHING
+    push(game.gone, tile)
     tell(game, Event.SET_ASIDE, seat, tile)
     if world.extra == Extra.NO:
-        set_aside(world, tile)
+        count_both_stations(world, tile)
         if not game.last_round:
-            tell(game, Event.LAST_ROUND)
+            tell(game, Event.LAST_ROUND, seat, tile)
         game.last_round = True
-    else:
-        world.hand = 0
-        world.tiles_aside += 1
 
 
 @rule
@@ -149,9 +152,9 @@ def list_places(game, seat, moves):
     """PU-R51: the placements that keep to all restrictions; if there are none, the others."""
     world = game.worlds[seat]
     before = moves.n
-    list_placements(game, world, world.hand - 1, True, moves)
+    list_placements(game, world, world.hand, True, moves)
     if moves.n == before and world.extra == Extra.NO:
-        list_placements(game, world, world.hand - 1, False, moves)
+        list_placements(game, world, world.hand, False, moves)
     return moves.n > before
 
 
@@ -159,6 +162,10 @@ def list_places(game, seat, moves):
 def remove_stack(game, seat, side):
     """PU-E-52: all tiles of one compartment leave the game."""
     compartment = compartment_of(game, seat, side)
-    game.tiles_removed += game.stacks[compartment].n
+    tell(game, Event.STACK_REMOVED, seat, side, game.stacks[compartment].n)
+    game.removed += game.stacks[compartment].n
+    if game.tops[compartment] != NOTHING:
+        push(game.gone, game.tops[compartment])
+        game.removed -= 1
     clear(game.stacks[compartment])
-    game.tops[compartment] = 0
+    game.tops[compartment] = NOTHING

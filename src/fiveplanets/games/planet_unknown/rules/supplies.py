@@ -1,14 +1,16 @@
 """Gaining, collecting and losing things: movement, patches, boosts, life pods, meteorites, rovers."""
 
 from fiveplanets.core.asks import ask
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.rules import rule
 from fiveplanets.core.story import tell
 
 from ..events import Event
-from ..state import AskKind
+from ..state import AskKind, Cause, Gain
 from ..tables import SIDE, SPECIAL, TECHNOLOGY_LEVELS, Happening, Special, Tech
-from .board import happens
+from .board import bits, happens, remove
 
+MOST_BOOSTS = 30  # in a round; far more than a player gains without going in circles
 ALL_TECH_PODS = (1 << TECHNOLOGY_LEVELS) - 1
 
 
@@ -25,26 +27,41 @@ def ready(world, tech):
 
 
 @rule
-def gain_movement(world, points):
+def gain_movement(game, seat, points, why):
     """PU-R34: to be spent until the end of the round."""
-    world.movement += points
     if points > 0:
+        world = game.worlds[seat]
+        world.movement += points
         world.moved = True
+        tell(game, Event.GAINED, seat, Gain.MOVEMENT, points, why)
 
 
 @rule
-def gain_boosts(game, world, count):
-    """PU-E-58 forbids boosts for a round."""
-    if not happens(game, Happening.NO_BOOSTS):
+def gain_boosts(game, seat, count, why):
+    """PU-E-58 forbids boosts for a round. PU-R21: no chain of them goes on for ever."""
+    world = game.worlds[seat]
+    count = min(count, MOST_BOOSTS - world.boosts_gained)
+    if count > 0 and not happens(game, Happening.NO_BOOSTS):
         world.boosts += count
+        world.boosts_gained += count
+        tell(game, Event.GAINED, seat, Gain.BOOST, count, why)
 
 
 @rule
-def gain_patches(world, count):
+def gain_patches(game, seat, count, why):
     """PU-R42: a patch can be stored only if the technology works when it is gained."""
+    world = game.worlds[seat]
     world.patches += count
     if has(world, Tech.STORE_PATCHES):
         world.storable += count
+    tell(game, Event.GAINED, seat, Gain.PATCH, count, why)
+
+
+@rule
+def gain_repositions(game, seat, count):
+    """Cosmos Inc.: only technologies give them."""
+    game.worlds[seat].repositions += count
+    tell(game, Event.GAINED, seat, Gain.REPOSITION, count, Cause.TECHNOLOGY)
 
 
 @rule
@@ -55,16 +72,27 @@ def use_patch(world):
 
 
 @rule
-def lose_pod(game, seat):
-    game.worlds[seat].pods_lost += 1
-    tell(game, Event.POD_LOST, seat)
+def lose_pod(game, seat, square, why):
+    """Destroy the life pod of a square."""
+    world = game.worlds[seat]
+    remove(world.pods, square)
+    world.pods_lost += 1
+    tell(game, Event.POD_LOST, seat, square // SIDE + 1, square % SIDE + 1, why)
 
 
 @rule
-def collect_pod(game, seat):
+def lose_collected_pod(game, seat):
+    """PU-E-50: one that has left its place already."""
+    game.worlds[seat].pods_lost += 1
+    tell(game, Event.POD_LOST, seat, NOTHING, NOTHING, Cause.EVENT_CARD)
+
+
+@rule
+def collect_pod(game, seat, square, why):
     """A life pod comes to the scoring area; some corporations may put it elsewhere (PU-R74, PU-R79)."""
     world = game.worlds[seat]
-    tell(game, Event.POD, seat)
+    remove(world.pods, square)
+    tell(game, Event.POD, seat, square // SIDE + 1, square % SIDE + 1, why)
     special = SPECIAL[world.corporation]
     locked = special == Special.LIFE_PODS_ON_TECHNOLOGIES and world.tech_pods < ALL_TECH_PODS
     if locked or special == Special.LIFE_PODS_ON_TRACKS:
@@ -76,58 +104,70 @@ def collect_pod(game, seat):
 @rule
 def pods_in_all(world):
     """Collected life pods, wherever they are kept."""
-    count = world.pods_collected
+    return world.pods_collected + pods_on_tracks(world) + bits(world.tech_pods)
+
+
+@rule
+def pods_on_tracks(world):
+    """Cosmos Inc."""
+    count = 0
     for track in range(len(world.track_pods)):
-        pods = world.track_pods[track]
-        while pods > 0:
-            pods &= pods - 1
-            count += 1
-    pods = world.tech_pods
-    while pods > 0:
-        pods &= pods - 1
-        count += 1
+        count += bits(world.track_pods[track])
     return count
 
 
 @rule
-def meteorite_falls(game, seat, square):
+def meteorite_falls(game, seat, square, why):
     """PU-R73: nothing falls on a shielded planet. PU-R37: a rover there is destroyed."""
     world = game.worlds[seat]
     if has(world, Tech.NO_METEORITES):
         return
     for rover in range(len(world.rovers)):
-        if world.rovers[rover] == square + 1:
-            lose_rover(game, seat, rover)
+        if world.rovers[rover] == square:
+            lose_rover(game, seat, rover, Cause.METEORITE)
     world.meteorites[square // SIDE] |= 1 << (square % SIDE)
     world.meteorites_fallen += 1
-    tell(game, Event.METEORITE, seat, square // SIDE + 1, square % SIDE + 1)
+    tell(game, Event.METEORITE, seat, square // SIDE + 1, square % SIDE + 1, why)
 
 
 @rule
-def collect_meteorite(game, seat):
+def collect_meteorite(game, seat, square, why):
+    """The meteorite of a square."""
+    remove(game.worlds[seat].meteorites, square)
+    count_meteorite(game, seat, square, why)
+
+
+@rule
+def count_meteorite(game, seat, square, why):
+    """It comes to the scoring area."""
     world = game.worlds[seat]
     world.meteorites_collected += 1
-    tell(game, Event.METEORITE_COLLECTED, seat)
+    tell(game, Event.METEORITE_COLLECTED, seat, square // SIDE + 1, square % SIDE + 1, why)
     if has(world, Tech.PATCH_FOR_METEORITE):
-        gain_patches(world, 1)
+        gain_patches(game, seat, 1, Cause.TECHNOLOGY)
 
 
 @rule
-def lose_meteorite(game, seat, square):
+def lose_meteorite(game, seat, square, why):
     """Destroy the meteorite of a square."""
-    world = game.worlds[seat]
-    world.meteorites[square // SIDE] &= ~(1 << (square % SIDE))
-    world.meteorites_lost += 1
-    tell(game, Event.METEORITE_LOST, seat)
+    remove(game.worlds[seat].meteorites, square)
+    count_lost_meteorite(game, seat, square, why)
 
 
 @rule
-def lose_rover(game, seat, rover):
+def count_lost_meteorite(game, seat, square, why):
+    game.worlds[seat].meteorites_lost += 1
+    tell(game, Event.METEORITE_LOST, seat, square // SIDE + 1, square % SIDE + 1, why)
+
+
+@rule
+def lose_rover(game, seat, rover, why):
     """PU-R33, PU-R102: it does not come back, and its load is lost with it."""
     world = game.worlds[seat]
-    world.rovers[rover] = 0
+    square = world.rovers[rover]
+    world.rovers[rover] = NOTHING
     world.rovers_lost += 1
-    if world.loaded >> rover & 1:
-        world.loaded &= ~(1 << rover)
-        world.meteorites_lost += 1
-    tell(game, Event.ROVER_LOST, seat)
+    tell(game, Event.ROVER_LOST, seat, rover + 1, square // SIDE + 1, square % SIDE + 1, why)
+    if world.loaded[rover]:
+        world.loaded[rover] = False
+        count_lost_meteorite(game, seat, square, why)

@@ -1,28 +1,26 @@
 """Teleporting rovers, by a civ card or by technologies."""
 
 from fiveplanets.core.asks import ask
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import push
 
 from ..moves import LAND, TELEPORT
-from ..state import MOST_ROVERS, AskKind
+from ..state import MOST_ROVERS, AskKind, Right
 from ..tables import SIDE, TERRAIN_COUNT, Tech, Terrain
 from .board import on
 from .rovers import may_enter
 from .supplies import has, ready
-
-# By which right a rover lands somewhere:
-BY_CARD, BY_TERRAIN, BY_STATIONS = 1, 2, 3
 
 
 @rule
 def may_land(game, world, rover, right, square):
     if not may_enter(game, world, square):
         return False
-    if right == BY_CARD:
+    if right == Right.CARD:
         return True
-    start = world.rovers[rover] - 1
-    if right == BY_STATIONS:
+    start = world.rovers[rover]
+    if right == Right.STATIONS:
         return on(world.stations[Terrain.CIV], square)
     for terrain in range(TERRAIN_COUNT):
         if on(world.terrain[terrain], start):
@@ -32,15 +30,15 @@ def may_land(game, world, rover, right, square):
 
 @rule
 def teleport_right(world, rover):
-    """By which technology a rover may teleport from where it stands; 0 if by none."""
-    square = world.rovers[rover] - 1
-    if square < 0 or world.movement < 1:
-        return 0
+    """By which technology a rover may teleport from where it stands; NOTHING if by none."""
+    square = world.rovers[rover]
+    if square == NOTHING or world.movement < 1:
+        return NOTHING
     if has(world, Tech.TELEPORT_BETWEEN_CIV_STATIONS) and on(world.stations[Terrain.CIV], square):
-        return BY_STATIONS
+        return Right.STATIONS
     if ready(world, Tech.TELEPORT_TO_SAME_TERRAIN) and on(world.covered, square):
-        return BY_TERRAIN
-    return 0
+        return Right.TERRAIN
+    return NOTHING
 
 
 @rule
@@ -55,7 +53,7 @@ def can_land(game, world, rover, right):
 def list_teleports(game, world, moves):
     for rover in range(MOST_ROVERS):
         right = teleport_right(world, rover)
-        if right > 0 and can_land(game, world, rover, right):
+        if right != NOTHING and can_land(game, world, rover, right):
             push(moves, TELEPORT + rover)
 
 
@@ -65,9 +63,9 @@ def teleport(game, seat, rover):
     world = game.worlds[seat]
     right = teleport_right(world, rover)
     world.movement -= 1
-    if right == BY_TERRAIN:
+    if right == Right.TERRAIN:
         world.used |= 1 << Tech.TELEPORT_TO_SAME_TERRAIN
-    ask(game, seat, AskKind.LAND, rover, right)
+    ask(game, seat, AskKind.LAND, rover + 1, right)
 
 
 @rule

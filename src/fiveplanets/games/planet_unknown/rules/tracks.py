@@ -1,14 +1,18 @@
 """The markers: advancing, moving down, and the technologies that follow from where they stand."""
 
 from fiveplanets.core.asks import ask
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.rules import rule
 from fiveplanets.core.story import tell
 
 from ..events import Event
-from ..state import AskKind, Quiet
+from ..state import AskKind, Cause, Quiet
 from ..tables import (
+    ALL_TRACKS,
+    EVENT_TRACKS,
     LAST,
     PLACE,
+    ROW,
     ROWS,
     SPECIAL,
     TECH_BIT,
@@ -26,6 +30,7 @@ from .bonuses import gain_cell
 from .supplies import has
 
 WAYS = 5  # up, up left, up right, left, right
+WAYS_UP = 3  # the first ways
 WAY_RIGHT = (0, -1, 1, -1, 1)
 WAY_UP = (1, 1, 1, 0, 0)
 
@@ -66,7 +71,7 @@ def next_cell(world, marker, direction):
                 place = ROWS * world.lanes[marker] + cell
             if not taken(world, marker, place):
                 return cell
-            if not has(world, Tech.SKIP_OCCUPIED_CELLS):
+            if direction < 0 or not has(world, Tech.SKIP_OCCUPIED_CELLS):  # PU-R84: passed over on the way up only
                 return -1
         else:
             return cell
@@ -91,37 +96,81 @@ def way_place(world, marker, way):
 
 
 @rule
-def can_advance(world, marker):
+def ways_of(world, marker, first, end):
+    """How many of these ways are open to a marker of Makeshift."""
+    count = 0
     if SPECIAL[world.corporation] == Special.DIAGONAL_MARKERS:
-        for way in range(WAYS):
+        for way in range(first, end):
             if way_place(world, marker, way) >= 0:
-                return True
-        return False
+                count += 1
+    return count
+
+
+@rule
+def can_rise(world, marker):
+    """Is there a cell above for it? Then an advance has to be made."""
+    if SPECIAL[world.corporation] == Special.DIAGONAL_MARKERS:
+        return ways_of(world, marker, 0, WAYS_UP) > 0
     return next_cell(world, marker, 1) >= 0
+
+
+@rule
+def can_shift(world, marker):
+    """Makeshift's level 3: instead of an advance it may go sideways."""
+    return ways_of(world, marker, WAYS_UP, WAYS) > 0
+
+
+@rule
+def can_advance(world, marker):
+    return can_rise(world, marker) or can_shift(world, marker)
+
+
+@rule
+def row_of(world, marker):
+    """The row of the board on which a marker stands."""
+    if SPECIAL[world.corporation] == Special.DIAGONAL_MARKERS:
+        return world.markers[marker]
+    return ROW[world.corporation][marker][world.markers[marker]]
+
+
+@rule
+def can_catch_up(world, marker):
+    """PU-C-21: it is behind, and its next cell is not beyond the row that it comes up to."""
+    if not world.behind >> marker & 1 or row_of(world, marker) >= world.catch_up_row or not can_rise(world, marker):
+        return False
+    if SPECIAL[world.corporation] == Special.DIAGONAL_MARKERS:
+        return True
+    return ROW[world.corporation][marker][next_cell(world, marker, 1)] <= world.catch_up_row
 
 
 # --- moving
 
 
 @rule
-def advance(game, seat, marker, quiet):
-    """PU-R20: one cell up, with its bonuses. Nothing where it cannot go."""
+def advance(game, seat, marker, quiet, why):
+    """PU-R20: one cell up (or sideways), with its bonuses. Nothing where it cannot go."""
     world = game.worlds[seat]
+    world.why = why
     if SPECIAL[world.corporation] == Special.DIAGONAL_MARKERS:
-        ways = 0
-        only = 0
-        for way in range(WAYS):
-            if way_place(world, marker, way) >= 0:
-                ways += 1
-                only = way
+        end = open_ways(quiet)
+        ways = ways_of(world, marker, 0, end)
         if ways == 1:
-            step(game, seat, marker, only, quiet)
+            for way in range(end):
+                if way_place(world, marker, way) >= 0:
+                    step(game, seat, marker, way, quiet)
+                    break
         elif ways > 1:
             ask(game, seat, AskKind.STEP, marker, quiet)
         return
     cell = next_cell(world, marker, 1)
     if cell >= 0:
         enter(game, seat, marker, marker, cell, quiet)
+
+
+@rule
+def open_ways(quiet):
+    """Sideways is a way only for an advance with all its bonuses."""
+    return WAYS if quiet == Quiet.NOTHING else WAYS_UP
 
 
 @rule
@@ -133,11 +182,15 @@ def step(game, seat, marker, way, quiet):
 
 @rule
 def enter(game, seat, marker, lane, cell, quiet):
+    """For the reason that the world remembers: a question may have come before."""
     world = game.worlds[seat]
+    track = lane if lane != world.lanes[marker] else NOTHING
+    tell(game, Event.ADVANCED, seat, marker, world.markers[marker], track, cell, world.why)
     world.lanes[marker] = lane
     world.markers[marker] = cell
+    if row_of(world, marker) >= world.catch_up_row:
+        world.behind &= ~(1 << marker)
     refresh_techs(game, world)
-    tell(game, Event.ADVANCED, seat, marker, cell)
     if quiet != Quiet.ALL:
         gain_cell(game, seat, lane, cell, quiet)
 
@@ -158,20 +211,28 @@ def steps_down(world, marker, most):
 
 
 @rule
-def move_down(game, seat, marker, steps):
+def move_down(game, seat, marker, steps, why):
     """PU-R24: no bonuses, never below cell 0."""
     world = game.worlds[seat]
+    start = world.markers[marker]
     for _ in range(steps):
         cell = next_cell(world, marker, -1)
         if cell >= 0:
             world.markers[marker] = cell
     refresh_techs(game, world)
-    tell(game, Event.REGRESSED, seat, marker, world.markers[marker])
+    tell(game, Event.REGRESSED, seat, marker, start, world.markers[marker], why)
 
 
 @rule
-def may_move_down(world, marker, tracks, steps):
+def tracks_down(game, why):
+    """The markers of which one must move down: any but civ for Republic (PU-R87), or those of the event."""
+    return ALL_TRACKS & ~(1 << Terrain.CIV) if why == Cause.CORPORATION else EVENT_TRACKS[game.event]
+
+
+@rule
+def may_move_down(game, world, marker, steps, why):
     """PU-R66: a marker of the set that can move as far as any of them."""
+    tracks = tracks_down(game, why)
     if not tracks >> marker & 1:
         return False
     own = steps_down(world, marker, steps)
@@ -184,12 +245,12 @@ def may_move_down(world, marker, tracks, steps):
 
 
 @rule
-def ask_to_move_down(game, seat, tracks, steps):
+def ask_to_move_down(game, seat, steps, why):
     """Somebody must move a marker down, if one can move."""
     world = game.worlds[seat]
     for marker in range(TRACK_COUNT):
-        if may_move_down(world, marker, tracks, steps):
-            ask(game, seat, AskKind.REGRESS, tracks, steps)
+        if may_move_down(game, world, marker, steps, why):
+            ask(game, seat, AskKind.REGRESS, steps, why)
             return
 
 

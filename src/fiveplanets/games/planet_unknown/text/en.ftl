@@ -1,4 +1,6 @@
-## Moves, events, asks
+## Goal, moves, events, asks
+
+goal = Gain the most medals: for full rows and columns of your planet, tracks, civ cards, life pods, meteorites and objectives.
 
 move-rotate =
     { $sectors ->
@@ -6,35 +8,39 @@ move-rotate =
         [one] Turn the station { $sectors } sector clockwise
        *[other] Turn the station { $sectors } sectors clockwise
     }
-move-take = Take the tile of the { $compartment } compartment
+move-take = Take the tile “{ $tile }”
 move-place = Place the tile { $turn }, its top left corner at row { $row }, column { $column }
 move-station = Station: advance { $track }
+move-shift_rover = Rover station: shift the rover marker sideways, without the movement
 move-energy = Energy station: advance { $track }
 move-boost = Boost: advance { $track }
 move-boost_twice = Boost: advance { $track } twice
 move-advance = Advance { $track }
+move-catch_up = Civ card: advance { $track }, without boosts
 move-patch = Lay a patch at row { $row }, column { $column }
-move-store_patch = Store a patch for the end of the game
-move-two_patches = Gain a second patch
-move-patch_to_boost = Take a boost instead of a patch
+move-store_patch = Keep a patch for the end of the game
+move-two_patches = Technology: gain 2 patches instead of 1
+move-patch_to_boost = Gain a boost instead of a patch
 move-spawn = Put a rover at row { $row }, column { $column }
-move-drive = Rover { $rover }: drive { $direction }
+move-drive = Drive rover { $rover } { $direction }
 move-teleport = Teleport rover { $rover }
 move-teleport_by_card = Choose rover { $rover } to teleport
-move-land = Land at row { $row }, column { $column }
-move-collect = Collect what lies at row { $row }, column { $column }
-move-destroy = Destroy what lies at row { $row }, column { $column }
+move-land = Put the rover at row { $row }, column { $column }
+move-collect_pod = Collect the life pod at row { $row }, column { $column }
+move-collect_meteorite = Collect the meteorite at row { $row }, column { $column }
+move-destroy_pod = Destroy the life pod at row { $row }, column { $column }
+move-destroy_meteorite = Destroy the meteorite at row { $row }, column { $column }
 move-destroy_row = Destroy all meteorites of row { $row }
 move-destroy_column = Destroy all meteorites of column { $column }
-move-destroy_rover = Give up rover { $rover }
-move-strike = Let the meteorite fall at row { $row }, column { $column }
+move-destroy_rover = Destroy rover { $rover }
+move-strike = Put the meteorite at row { $row }, column { $column }
 move-regress = Move { $track } down
 move-lower = Technology: move { $track } down one cell
 move-step = Move the marker { $way }
-move-bonus = Take { $which }
+move-bonus = Take { $bonus }
 move-flux = Put the flux token on { $track }
-move-leap = Technology: advance the flux marker to its next milestone
-move-free_advance = Technology: advance the marker this technology is for
+move-leap = Technology: advance { $track } to its next milestone
+move-free_advance = Technology: advance { $track }
 move-row_bonus = Technology: gain all bonuses on the row of the { $track } marker
 move-draw_objectives = Technology: draw three objectives
 move-share = Put { $objective } on the table for everybody
@@ -46,22 +52,26 @@ move-pod_on_track = Put the life pod on { $track }, cell { $cell }
 move-pod_on_technology = Put the life pod on technology { $technology }
 move-lift_pod = Reposition a life pod of the scoring area
 move-lift_pod_from = Reposition the life pod of { $track }, cell { $cell }
+move-lose_pod = Destroy a life pod of the scoring area
+move-lose_pod_from = Destroy the life pod on { $track }, cell { $cell }
 move-restart_biomass = Technology: put the biomass marker back on cell 0
 move-event_boost = Gain a boost
 move-peek = Look at the next event
 move-remove_stack = Remove all tiles of the { $compartment } compartment
-move-done = Done
+move-skip_tile = Do without the extra tile
+move-lay_aside = Lay the tile aside: it fits nowhere
+move-done = Finish: do nothing more for now
 
 compartment-large = large
 compartment-small = small
 turn-none = as it is
-turn-quarter = turned right
-turn-half = turned half
-turn-back = turned left
-turn-mirror = mirrored
-turn-mirror-quarter = mirrored, then turned right
-turn-mirror-half = mirrored, then turned half
-turn-mirror-back = mirrored, then turned left
+turn-quarter = turned 90° clockwise
+turn-half = turned 180°
+turn-back = turned 90° counter-clockwise
+turn-mirror = flipped over
+turn-mirror-quarter = flipped over and turned 90° clockwise
+turn-mirror-half = flipped over and turned 180°
+turn-mirror-back = flipped over and turned 90° counter-clockwise
 direction-up = up
 direction-right = right
 direction-down = down
@@ -75,8 +85,13 @@ way-up-left = up and left
 way-up-right = up and right
 way-left = sideways to the left
 way-right = sideways to the right
-which-first = the boost or the advance
-which-patch = the patch
+bonus-boost = the boost
+bonus-civ = a step of civ
+bonus-water = a step of water
+bonus-biomass = a step of biomass
+bonus-rover = a step of rover
+bonus-tech = a step of tech
+bonus-patch = the patch
 letter-A = A
 letter-B = B
 letter-C = C
@@ -100,41 +115,126 @@ ask-destroy-pod = Which life pod is destroyed?
 ask-destroy-rover = Which rover is destroyed?
 ask-strike = Where does the meteorite fall?
 ask-teleport = Which rover is teleported?
-ask-land = Where does the rover land?
+ask-land = Where is the rover put?
 ask-drop = Which of your objectives do you drop?
 ask-share = Which objective do you keep?
 ask-stack = Which compartment of your storage is emptied?
+ask-lose-pod = Which collected life pod is destroyed?
 ask-peek = A boost, or a look at the next event?
 
-event-round = Round { $round }
+event-first = First player: { $who }
+event-rivalry = Objective between { $who } and { $other }: { $objective }
+event-round = Round { $round }, commander: { $who }
 event-turned =
     { $sectors ->
-        [0] The station stays as it is
-        [one] The station turns { $sectors } sector
-       *[other] The station turns { $sectors } sectors
+        [0] { $who } leaves the station as it is
+        [one] { $who_id ->
+            [none] The station turns { $sectors } sector clockwise
+           *[other] { $who } turns the station { $sectors } sector clockwise
+        }
+       *[other] { $who } turns the station { $sectors } sectors clockwise
     }
 event-card = Event: { $card }
-event-took = { $who } takes { $tile }
-event-placed = { $who } places { $tile }
+event-took = { $who } takes { $tile } from the { $compartment } compartment
+event-placed = { $who } places { $tile } at row { $row }, column { $column }
 event-set-aside = { $who } cannot place { $tile } and lays it aside
-event-advanced = { $who }: { $track } is on cell { $cell }
-event-regressed = { $who }: { $track } falls to cell { $cell }
+event-extra-tile = { $who } may take an extra tile
+event-no-extra-tile = { $who } gets no extra tile: neither fits
+event-stack-removed = { $who } removes the { $tiles } tiles of the { $compartment } compartment
+event-advanced =
+    { $track_id ->
+        [none] { $who }: { $marker } { $start } → { $cell } ({ $why })
+       *[other] { $who }: { $marker } { $start } → { $track } { $cell } ({ $why })
+    }
+event-regressed = { $who }: { $marker } falls, { $start } → { $cell } ({ $why })
+event-gained = { $who } gains: { $gain } × { $count } ({ $why })
+event-flux = { $who } puts the flux token on { $track }
 event-patch = { $who } lays a patch at row { $row }, column { $column }
-event-rover = { $who } puts a rover at row { $row }, column { $column }
-event-rover-lost = { $who } loses a rover
-event-pod = { $who } collects a life pod
-event-pod-lost = { $who } loses a life pod
-event-meteorite = A meteorite falls on the planet of { $who }: row { $row }, column { $column }
-event-meteorite-collected = { $who } collects a meteorite
-event-meteorite-lost = A meteorite of { $who } is destroyed
+event-patch-stored = { $who } keeps a patch for the end of the game
+event-rover = { $who } puts rover { $rover } at row { $row }, column { $column }
+event-drove = { $who }: rover { $rover } drives to row { $row }, column { $column }
+event-teleported = { $who }: rover { $rover } is teleported to row { $row }, column { $column }
+event-rover-lost = { $who } loses rover { $rover } at row { $row }, column { $column } ({ $why })
+event-pod = { $who } collects the life pod at row { $row }, column { $column } ({ $why })
+event-pod-lost =
+    { $row_id ->
+        [none] { $who } loses a collected life pod ({ $why })
+       *[other] { $who } loses the life pod at row { $row }, column { $column } ({ $why })
+    }
+event-pod-lifted =
+    { $track_id ->
+        [none] { $who } takes up a life pod of the scoring area
+       *[other] { $who } takes up the life pod on { $track }, cell { $cell }
+    }
+event-pod-put =
+    { $technology_id ->
+        [none] { $track_id ->
+            [none] { $who } puts the life pod into the scoring area
+           *[other] { $who } puts the life pod on { $track }, cell { $cell }
+        }
+       *[other] { $who } unlocks technology { $technology } with the life pod
+    }
+event-meteorite = A meteorite falls on the planet of { $who }: row { $row }, column { $column } ({ $why })
+event-meteorite-loaded = { $who }: rover { $rover } loads the meteorite at row { $row }, column { $column }
+event-meteorite-collected = { $who } collects the meteorite at row { $row }, column { $column } ({ $why })
+event-meteorite-lost =
+    { $row_id ->
+        [none] { $who } loses a collected meteorite ({ $why })
+       *[other] A meteorite of { $who } is destroyed: row { $row }, column { $column } ({ $why })
+    }
+event-civ-due =
+    { $level_id ->
+        [none] { $who } may choose two civ cards ({ $why })
+       *[other] { $who } may choose a civ card of level { $level } ({ $why })
+    }
 event-civ = { $who } takes the civ card { $card }
 event-civ-hidden = { $who } takes a civ card of level { $level } and lays it face down
-event-no-civ = { $who } reaches a civ milestone of level { $level }, but no card is left
-event-last-round = This is the last round
+event-civ-shown = { $who } shows the civ card { $card }
+event-no-civ =
+    { $level_id ->
+        [none] { $who } gets no civ card: none is left
+       *[other] { $who } gets no civ card of level { $level }: none is left
+    }
+event-civ-added = A civ card of level { $level } comes into play
+event-civ-removed = A civ card of level { $level } leaves the game
+event-objectives-drawn =
+    { $count ->
+        [one] { $who } draws { $count } objective
+       *[other] { $who } draws { $count } objectives
+    }
+event-objective-dropped = { $who } drops an objective
 event-objective = { $who } lets everybody compete for { $objective }
 event-peeked = { $who } looks at the next event
-event-flux = { $who } puts the flux token on { $track }
+event-last-round = This is the last round: { $who } cannot place { $tile }
+event-ended = The last round is over: cards are shown, kept patches laid
+event-objective-shown = { $who } shows the objective { $objective }: { $medals } medals
 event-over = The game is over
+
+cause-station = station
+cause-energy = energy station
+cause-boost = boost
+cause-civ_card = civ card
+cause-event_card = event
+cause-technology = technology
+cause-corporation = corporation
+cause-cell = cell of a track
+cause-rover = rover
+cause-tile = tile
+cause-patch = patch
+cause-meteorite = meteorite
+cause-end = end of the game
+gain-boost = boost
+gain-patch = patch
+gain-movement = movement
+gain-rover = rover
+gain-reposition = moving a life pod
+gain-meteorite = any meteorite
+quiet-nothing = with all bonuses
+quiet-boosts = without boosts
+quiet-all = without bonuses
+right-card = civ card
+right-terrain = same terrain
+right-stations = civ stations
 
 score-cards = Civ cards
 score-planet = Planet
@@ -156,8 +256,8 @@ option-events-false = no
 option-events-true = yes
 option-green = Green events
 option-red = Red events
-option-planet-random = random
-option-corporation-random = random
+option-planet-random = a random unknown planet
+option-corporation-random = a random private corporation
 
 screen-title = Round { $round }, commander: { $name }
 screen-station = Space station
@@ -174,20 +274,27 @@ screen-next-event = You have seen the next event: { $card }
 screen-events-left = Events left: { $count }
 screen-target = Target: { $target } medals
 screen-hand = In hand
-screen-supplies = Rovers in supply { $supply }, movement { $movement }, boosts { $boosts }, patches { $patches }, stored { $stored }
+screen-supplies = Rovers in supply { $supply }, movement { $movement }, boosts { $boosts }, patches { $patches }, kept { $stored }
 screen-collected = Life pods { $pods }, meteorites { $meteorites }, medals now { $medals }
 screen-technologies = Technologies
 screen-cards = Civ cards
 screen-objectives = Your objectives
-screen-rivalry = Objective with { $name }: { $objective } (you { $mine }, they { $theirs })
-screen-shared = Objective of everybody: { $objective }
+screen-rivalry = Objective with { $name }: { $objective } (you { $mine }, they { $theirs }: { $medals } medals)
+screen-shared = Objective of everybody: { $objective } ({ $values })
 screen-civ-stacks = Civ cards left, levels 1 to 4: { $counts }
 screen-others = Other planets
 screen-hidden-cards = { $count ->
     [one] 1 civ card face down
    *[other] { $count } civ cards face down
 }
-screen-legend = Capital letters are tiles: C civ, W water, B biomass, R rover, T tech, E energy; * station, + patch, ! meteorite, ' meteor symbol, a number is a rover. Bare squares: · land, ~ ice, o life pod, x toxic, c city, e current, r ring, k crater, # hole. Tracks: # your marker, then C civ card, R rover, B patch, T technology, + boost, a number is movement, * medals; at the end cell / medals.
+changed-by-pack = { $text } (Your pack: { $changes }.)
+screen-legend = Capital letters are tiles: C civ, W water, B biomass, R rover, T tech, E energy; * station, + patch, ! meteorite, ' meteor symbol, a number is a rover. Bare squares: · land, ~ ice, o life pod, x toxic, c city, e current, r ring, k crater, # hole. Rows and columns end in their medals: ✓ full, ! held up by a meteorite. Tracks: > a marker, C civ card and its level, T technology and its level, R rover, B patch, + boost, w/B a step or else a patch, a number (») is movement, * medals, o a life pod.
+screen-last-round = This is the last round.
+screen-zone = Rows { $rows }, columns { $columns }: no { $terrain } station.
+screen-regions = Squares still open on the three planets: { $counts } (medals now { $medals })
+screen-loaded = Rovers with a meteorite: { $rovers }
+screen-medals = Medals by source: { $sources }
+screen-tracks = Medals of the tracks (what the next cell gives): { $tracks }
 screen-flux = Flux token: { $track }
 screen-verdict = { $difference } against the target: { $verdict }
 verdict-0 = critical failure
@@ -296,150 +403,8 @@ shape-L4 = L-tetromino
 shape-I2 = domino
 shape-O4 = square tetromino
 
-tile-Z5-civ-energy = Z-pentomino, civ and energy
-tile-Z5-civ-energy-m = Z-pentomino, civ and energy, meteor
-tile-Z5-energy-water = Z-pentomino, energy and water
-tile-Z5-energy-water-m = Z-pentomino, energy and water, meteor
-tile-Z5-rover-tech = Z-pentomino, rover and tech
-tile-Z5-rover-tech-m = Z-pentomino, rover and tech, meteor
-tile-Z5-tech-biomass = Z-pentomino, tech and biomass
-tile-Z5-tech-biomass-m = Z-pentomino, tech and biomass, meteor
-tile-Z5-water-rover = Z-pentomino, water and rover
-tile-Z5-water-rover-m = Z-pentomino, water and rover, meteor
-tile-Z5-biomass-civ = Z-pentomino, biomass and civ
-tile-Z5-biomass-civ-m = Z-pentomino, biomass and civ, meteor
-tile-F5-civ-energy = F-pentomino, civ and energy
-tile-F5-civ-energy-m = F-pentomino, civ and energy, meteor
-tile-F5-energy-water = F-pentomino, energy and water
-tile-F5-energy-water-m = F-pentomino, energy and water, meteor
-tile-F5-rover-tech = F-pentomino, rover and tech
-tile-F5-rover-tech-m = F-pentomino, rover and tech, meteor
-tile-F5-tech-biomass = F-pentomino, tech and biomass
-tile-F5-tech-biomass-m = F-pentomino, tech and biomass, meteor
-tile-F5-water-rover = F-pentomino, water and rover
-tile-F5-water-rover-m = F-pentomino, water and rover, meteor
-tile-F5-biomass-civ = F-pentomino, biomass and civ
-tile-F5-biomass-civ-m = F-pentomino, biomass and civ, meteor
-tile-S4-civ-energy = S-tetromino, civ and energy
-tile-S4-civ-energy-m = S-tetromino, civ and energy, meteor
-tile-S4-energy-water = S-tetromino, energy and water
-tile-S4-energy-water-m = S-tetromino, energy and water, meteor
-tile-S4-rover-tech = S-tetromino, rover and tech
-tile-S4-rover-tech-m = S-tetromino, rover and tech, meteor
-tile-S4-tech-biomass = S-tetromino, tech and biomass
-tile-S4-tech-biomass-m = S-tetromino, tech and biomass, meteor
-tile-S4-water-rover = S-tetromino, water and rover
-tile-S4-water-rover-m = S-tetromino, water and rover, meteor
-tile-S4-biomass-civ = S-tetromino, biomass and civ
-tile-S4-biomass-civ-m = S-tetromino, biomass and civ, meteor
-tile-I4-civ-energy = straight tetromino, civ and energy
-tile-I4-civ-energy-m = straight tetromino, civ and energy, meteor
-tile-I4-energy-water = straight tetromino, energy and water
-tile-I4-energy-water-m = straight tetromino, energy and water, meteor
-tile-I4-rover-tech = straight tetromino, rover and tech
-tile-I4-rover-tech-m = straight tetromino, rover and tech, meteor
-tile-I4-tech-biomass = straight tetromino, tech and biomass
-tile-I4-tech-biomass-m = straight tetromino, tech and biomass, meteor
-tile-I4-water-rover = straight tetromino, water and rover
-tile-I4-water-rover-m = straight tetromino, water and rover, meteor
-tile-I4-biomass-civ = straight tetromino, biomass and civ
-tile-I4-biomass-civ-m = straight tetromino, biomass and civ, meteor
-tile-N5-civ-energy = N-pentomino, civ and energy
-tile-N5-civ-energy-m = N-pentomino, civ and energy, meteor
-tile-N5-energy-water = N-pentomino, energy and water
-tile-N5-energy-water-m = N-pentomino, energy and water, meteor
-tile-N5-rover-tech = N-pentomino, rover and tech
-tile-N5-rover-tech-m = N-pentomino, rover and tech, meteor
-tile-N5-tech-biomass = N-pentomino, tech and biomass
-tile-N5-tech-biomass-m = N-pentomino, tech and biomass, meteor
-tile-N5-water-rover = N-pentomino, water and rover
-tile-N5-water-rover-m = N-pentomino, water and rover, meteor
-tile-N5-biomass-civ = N-pentomino, biomass and civ
-tile-N5-biomass-civ-m = N-pentomino, biomass and civ, meteor
-tile-U5-civ-energy = U-pentomino, civ and energy
-tile-U5-civ-energy-m = U-pentomino, civ and energy, meteor
-tile-U5-energy-water = U-pentomino, energy and water
-tile-U5-energy-water-m = U-pentomino, energy and water, meteor
-tile-U5-rover-tech = U-pentomino, rover and tech
-tile-U5-rover-tech-m = U-pentomino, rover and tech, meteor
-tile-U5-tech-biomass = U-pentomino, tech and biomass
-tile-U5-tech-biomass-m = U-pentomino, tech and biomass, meteor
-tile-U5-water-rover = U-pentomino, water and rover
-tile-U5-water-rover-m = U-pentomino, water and rover, meteor
-tile-U5-biomass-civ = U-pentomino, biomass and civ
-tile-U5-biomass-civ-m = U-pentomino, biomass and civ, meteor
-tile-I3-civ-energy = straight tromino, civ and energy
-tile-I3-civ-energy-m = straight tromino, civ and energy, meteor
-tile-I3-energy-water = straight tromino, energy and water
-tile-I3-energy-water-m = straight tromino, energy and water, meteor
-tile-I3-rover-tech = straight tromino, rover and tech
-tile-I3-rover-tech-m = straight tromino, rover and tech, meteor
-tile-I3-tech-biomass = straight tromino, tech and biomass
-tile-I3-tech-biomass-m = straight tromino, tech and biomass, meteor
-tile-I3-water-rover = straight tromino, water and rover
-tile-I3-water-rover-m = straight tromino, water and rover, meteor
-tile-I3-biomass-civ = straight tromino, biomass and civ
-tile-I3-biomass-civ-m = straight tromino, biomass and civ, meteor
-tile-T4-civ-energy = T-tetromino, civ and energy
-tile-T4-civ-energy-m = T-tetromino, civ and energy, meteor
-tile-T4-energy-water = T-tetromino, energy and water
-tile-T4-energy-water-m = T-tetromino, energy and water, meteor
-tile-T4-rover-tech = T-tetromino, rover and tech
-tile-T4-rover-tech-m = T-tetromino, rover and tech, meteor
-tile-T4-tech-biomass = T-tetromino, tech and biomass
-tile-T4-tech-biomass-m = T-tetromino, tech and biomass, meteor
-tile-T4-water-rover = T-tetromino, water and rover
-tile-T4-water-rover-m = T-tetromino, water and rover, meteor
-tile-T4-biomass-civ = T-tetromino, biomass and civ
-tile-T4-biomass-civ-m = T-tetromino, biomass and civ, meteor
-tile-V3-civ-energy = corner tromino, civ and energy
-tile-V3-civ-energy-m = corner tromino, civ and energy, meteor
-tile-V3-energy-water = corner tromino, energy and water
-tile-V3-energy-water-m = corner tromino, energy and water, meteor
-tile-V3-rover-tech = corner tromino, rover and tech
-tile-V3-rover-tech-m = corner tromino, rover and tech, meteor
-tile-V3-tech-biomass = corner tromino, tech and biomass
-tile-V3-tech-biomass-m = corner tromino, tech and biomass, meteor
-tile-V3-water-rover = corner tromino, water and rover
-tile-V3-water-rover-m = corner tromino, water and rover, meteor
-tile-V3-biomass-civ = corner tromino, biomass and civ
-tile-V3-biomass-civ-m = corner tromino, biomass and civ, meteor
-tile-L4-civ-energy = L-tetromino, civ and energy
-tile-L4-civ-energy-m = L-tetromino, civ and energy, meteor
-tile-L4-energy-water = L-tetromino, energy and water
-tile-L4-energy-water-m = L-tetromino, energy and water, meteor
-tile-L4-rover-tech = L-tetromino, rover and tech
-tile-L4-rover-tech-m = L-tetromino, rover and tech, meteor
-tile-L4-tech-biomass = L-tetromino, tech and biomass
-tile-L4-tech-biomass-m = L-tetromino, tech and biomass, meteor
-tile-L4-water-rover = L-tetromino, water and rover
-tile-L4-water-rover-m = L-tetromino, water and rover, meteor
-tile-L4-biomass-civ = L-tetromino, biomass and civ
-tile-L4-biomass-civ-m = L-tetromino, biomass and civ, meteor
-tile-I2-civ-energy = domino, civ and energy
-tile-I2-civ-energy-m = domino, civ and energy, meteor
-tile-I2-energy-water = domino, energy and water
-tile-I2-energy-water-m = domino, energy and water, meteor
-tile-I2-rover-tech = domino, rover and tech
-tile-I2-rover-tech-m = domino, rover and tech, meteor
-tile-I2-tech-biomass = domino, tech and biomass
-tile-I2-tech-biomass-m = domino, tech and biomass, meteor
-tile-I2-water-rover = domino, water and rover
-tile-I2-water-rover-m = domino, water and rover, meteor
-tile-I2-biomass-civ = domino, biomass and civ
-tile-I2-biomass-civ-m = domino, biomass and civ, meteor
-tile-O4-civ-energy = square tetromino, civ and energy
-tile-O4-civ-energy-m = square tetromino, civ and energy, meteor
-tile-O4-energy-water = square tetromino, energy and water
-tile-O4-energy-water-m = square tetromino, energy and water, meteor
-tile-O4-rover-tech = square tetromino, rover and tech
-tile-O4-rover-tech-m = square tetromino, rover and tech, meteor
-tile-O4-tech-biomass = square tetromino, tech and biomass
-tile-O4-tech-biomass-m = square tetromino, tech and biomass, meteor
-tile-O4-water-rover = square tetromino, water and rover
-tile-O4-water-rover-m = square tetromino, water and rover, meteor
-tile-O4-biomass-civ = square tetromino, biomass and civ
-tile-O4-biomass-civ-m = square tetromino, biomass and civ, meteor
+tile-of = { $shape }, { $first } and { $second }
+tile-of-m = { $shape }, { $first } and { $second }, meteor
 
 color-green = green
 color-orange = orange
@@ -492,7 +457,7 @@ corporation-wormhole_corp = Wormhole Corp.
 corporation-wormhole_corp-about = A biomass station counts only where it extends biomass; each step offers one of two bonuses.
 
 technology-universal_coalition-1 = Free landing
-technology-universal_coalition-1-about = A tile may be placed away from all others; every other placement rule still holds.
+technology-universal_coalition-1-about = A tile or a patch may be laid without touching another; all other placement rules hold.
 technology-universal_coalition-2 = Seed store
 technology-universal_coalition-2-about = Gained patches may be kept and laid at the end of the game.
 technology-universal_coalition-3 = Better wheels
@@ -508,7 +473,7 @@ technology-cosmos_inc-2-about = As soon as it is reached, once per game: reposit
 technology-cosmos_inc-3 = Energy relay
 technology-cosmos_inc-3-about = After placing a tile with an energy station you may reposition 1 collected life pod.
 technology-cosmos_inc-4 = Powered roads
-technology-cosmos_inc-4-about = Entering an energy square costs a rover nothing, once any movement has been gained this round.
+technology-cosmos_inc-4-about = Entering energy squares is free once any movement was gained this round; going back over the same ones at once is not.
 technology-cosmos_inc-5 = Steady refit
 technology-cosmos_inc-5-about = Once per round you may reposition 1 collected life pod.
 technology-flux_industries-1 = Flux drivers
@@ -548,13 +513,13 @@ technology-makeshift-1-about = The civ and tech tracks count as neighbours.
 technology-makeshift-2 = Convoy
 technology-makeshift-2-about = With two or more markers on the rover track every numbered cell gives 1 movement more.
 technology-makeshift-3 = Side step
-technology-makeshift-3-about = Instead of advancing, a marker may move sideways onto a neighbouring track and gain that cell.
+technology-makeshift-3-about = Instead of advancing, a marker may shift sideways onto a neighbouring track and gain that cell.
 technology-makeshift-4 = Step back
 technology-makeshift-4-about = Once per round you may move any marker down 1 cell.
 technology-makeshift-5 = Team effort
 technology-makeshift-5-about = At the end each marker scores like the highest marker on its track.
 technology-oasis_ultd-1 = Overflow
-technology-oasis_ultd-1-about = Advancing markers skip the cells that other markers stand on.
+technology-oasis_ultd-1-about = Advancing markers skip the cells that other markers stand on; markers that move down do not.
 technology-oasis_ultd-2 = Amphibious rovers
 technology-oasis_ultd-2-about = At the start of the round gain 1 movement for every rover on a water square.
 technology-oasis_ultd-3 = Deep springs
@@ -625,7 +590,7 @@ civ_card-19-about = Advance three different markers once each.
 civ_card-20 = Best in Planet Award
 civ_card-20-about = 3 medals.
 civ_card-21 = Unionization
-civ_card-21-about = Advance every marker below cell 5 up to cell 5, with all bonuses but boosts.
+civ_card-21-about = Advance every marker below cell 5 up to cell 5, never beyond, with all bonuses but boosts.
 civ_card-22 = Sustainable Living Act
 civ_card-22-about = 1 medal for each patch on your planet.
 civ_card-23 = Gaming Commission
@@ -849,7 +814,7 @@ event_card-38-about = Rovers may not enter civ squares this round.
 event_card-39 = Storm at the edge
 event_card-39-about = Tiles may not cover border squares this round.
 event_card-40 = Shortage of hands
-event_card-40-about = Only one station of your tile counts, as you choose.
+event_card-40-about = Only one station of each tile of this round counts, as you choose.
 event_card-41 = Heavy setback
 event_card-41-about = Move one marker of your choice down 2 cells.
 event_card-42 = Disaster
@@ -857,7 +822,7 @@ event_card-42-about = Move one marker of your choice down 3 cells.
 event_card-43 = Meteor shower
 event_card-43-about = Put 1 meteorite on a free meteor symbol; a rover there is destroyed.
 event_card-44 = Strike
-event_card-44-about = Only one station of your tile counts, as you choose.
+event_card-44-about = Only one station of each tile of this round counts, as you choose.
 event_card-45 = Lost records
 event_card-45-about = No milestone gives its bonus this round.
 event_card-46 = Cancelled assignment
