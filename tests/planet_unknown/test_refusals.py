@@ -3,9 +3,7 @@
 import pytest
 
 import fiveplanets as fp
-from fiveplanets.games.planet_unknown.data import TRACKS
 from fiveplanets.games.planet_unknown.rules.board import refresh_board
-from fiveplanets.games.planet_unknown.tables import CORPORATION_IDS, PLACE
 from tests.planet_unknown.positions import (
     event_card,
     give_movement,
@@ -121,10 +119,7 @@ def test_a_marker_is_refused_by_the_rule_in_its_way():
     assert rule_of(found, do="boost", track="water") == "PU-R22"
     taken = start(corporation="oasis_ultd")
     taken.state.worlds[0].boosts = 1
-    cells = PLACE[CORPORATION_IDS.index("oasis_ultd")]
-    first = cells[TRACKS.index("water")][1]  # of the winding water track
-    track = next(number for number in range(len(TRACKS)) if TRACKS[number] != "water" and first in cells[number])
-    put_markers(taken, **{TRACKS[track]: cells[track].index(first)})
+    put_markers(taken, water=1, biomass=2)  # the next cell of the winding water track
     assert rule_of(taken, do="boost", track="water") == "PU-R84"
 
 
