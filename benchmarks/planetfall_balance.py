@@ -13,6 +13,8 @@ from pathlib import Path
 import numpy as np
 
 import fiveplanets as fp
+from fiveplanets.core.engines.simulator import Simulator
+from fiveplanets.core.packing import leaves
 
 GAMES = 20_000  # with each number of players
 FIRST_SEED = 1
@@ -61,10 +63,9 @@ def played(game: fp.Game, players: int) -> np.ndarray:
     sim.matches((1 << players) - 1)
     scores, standings = sim.scores(), sim.standings()
     first = standings == standings.max(axis=1, keepdims=True)
-    empires = sim.packed()["empires"][:, :players]
-    sides = empires["side"] - 1
+    sides = of_empires(sim, "side")
     initiative = np.argsort(game.module("components").BY_INITIATIVE)[sides]
-    initiative[empires["always_last"] > 0] = len(game.module("components").SIDE_IDS)
+    initiative[of_empires(sim, "always_last") > 0] = len(game.module("components").SIDE_IDS)
     plays = np.zeros((GAMES, players), PLAY)
     plays["players"] = players
     plays["side"] = sides
@@ -73,6 +74,13 @@ def played(game: fp.Game, players: int) -> np.ndarray:
     plays["score"] = scores
     plays["above"] = scores - scores.mean(axis=1, keepdims=True)
     return plays.ravel()
+
+
+def of_empires(sim: Simulator, field: str) -> np.ndarray:
+    """A field of one byte, of every seat at every table."""
+    found = [leaf for leaf in leaves(sim.game.root) if leaf.path[0] == "empires" and leaf.path[2] == field]
+    column = sim.packed()[:, [leaf.offset for leaf in found[: sim.players]]].astype(int)
+    return column - 1 if found[0].kind.maybe else column  # what may be nothing is stored plus one
 
 
 def first_places(plays: np.ndarray) -> tuple[float, float]:

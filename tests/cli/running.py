@@ -57,8 +57,13 @@ def fiveplanets(*args: str, typed: str = "", **environment: str) -> Result:
     return play(lambda _shown: next(lines, None), *args, **environment)[0]
 
 
-def first_move(shown: str) -> str:
-    """The first of the choices, which are the indented lines over the last hint and prompt; else Enter."""
+def listed(shown: str) -> dict[str, str]:
+    """The choices by what to type: the indented lines over the last hint and prompt; numbers may be listed in short."""
     above = reversed(shown.splitlines()[:-2])
-    listed = list(takewhile(lambda line: line.startswith("  "), above))
-    return re.findall(r"^ +(\w+)", listed[-1])[0] if listed else ""
+    lines = "\n".join(reversed(list(takewhile(lambda line: line.startswith("  "), above))))
+    return dict(re.findall(r"^ {2,3}(\w+)(?:  |[ –:])(.*)$", lines, re.M))
+
+
+def first_move(shown: str) -> str:
+    """The first of the choices; else Enter."""
+    return next(iter(listed(shown)), "")

@@ -16,7 +16,7 @@ import time
 PROGRAM = [sys.executable, "-m", "fiveplanets"]
 PROMPT = "›"
 CLEAR = "\x1b[2J"
-PATIENCE = 30  # seconds
+PATIENCE = 600  # seconds: only what hangs takes longer, even on a busy machine that builds the engines first
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]|\r")
 
 

@@ -1,4 +1,4 @@
-"""The bench: every engine in one run, with ratios."""
+"""The bench: every engine in one run, and whether they agree. How fast they are is no matter for a test."""
 
 from __future__ import annotations
 
@@ -6,42 +6,51 @@ import json
 
 import pytest
 
-import fiveplanets as fp
 from fiveplanets.cli import benching
-from fiveplanets.core.errors import SetupError
+from fiveplanets.core.errors import EngineMissing
 
 from .running import fiveplanets
 
 
 @pytest.fixture(autouse=True)
 def _briefly(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(benching, "SECONDS", 0.01)
-    monkeypatch.setattr(benching, "ROUNDS", 1)
+    for name, value in (("SECONDS", 0), ("ROUNDS", 1), ("COMPARED", 2)):
+        monkeypatch.setattr(benching, name, value)
 
 
-def has_cuda() -> bool:
-    try:
-        fp.game("planet-5r").simulator(device="cuda")
-    except SetupError:
-        return False
-    return True
-
-
-def test_all_engines_as_json():
-    result = fiveplanets("bench", "planet-5r", "--json", "--tables", "64")
+def bench(*args: str):
+    result = fiveplanets("bench", "planet-5r", "--tables", "4", *args)
     assert (result.status, result.err) == (0, "")
-    (found,) = json.loads(result.out)
-    speeds = {engine["engine"]: engine["decisions_per_second"] for engine in found["engines"]}
-    assert list(speeds) == ["interpreted", "native-one-core", "native-all-cores", "cuda"]
-    assert speeds["native-one-core"] > speeds["interpreted"] > 0
-    assert (speeds["cuda"] is not None) == has_cuda()
-    for engine in found["engines"][:3]:
-        assert engine["ratio"] == pytest.approx(engine["decisions_per_second"] / speeds["interpreted"])
-    assert found["native_start_seconds"] > 0
-    assert found["state_copy_microseconds"] > 0
+    return result.out
 
 
-@pytest.mark.skipif(has_cuda(), reason="there is a CUDA device")
-def test_a_missing_device_is_said():
-    assert "no CUDA device" in fiveplanets("bench", "planet-5r", "--device", "cuda").out
-    assert "устройства CUDA нет" in fiveplanets("bench", "planet-5r", "--device", "cuda", "--lang", "ru").out
+def test_engines_as_json():
+    found = json.loads(bench("--json", "--engine", "interpreted", "--engine", "native"))
+    assert [(measured["game"], measured["engine"], measured["agrees"]) for measured in found] == [
+        ("planet-5r", "interpreted", True),
+        ("planet-5r", "native", True),
+    ]
+    assert all(measured["decisions_per_s"] > 0 for measured in found)
+    assert set(found[0]) == {"game", "engine", "decisions_per_s", "agrees"}
+
+
+def test_engines_that_are_not_here_are_left_out(monkeypatch: pytest.MonkeyPatch):
+    def missing(*_args: object) -> list[int]:
+        raise EngineMissing("device cuda: no CUDA device was found")
+
+    monkeypatch.setattr(benching, "fingerprints", missing)
+    found = json.loads(bench("--json", "--engine", "interpreted", "--engine", "cuda"))
+    assert [measured["engine"] for measured in found] == ["interpreted"]
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", ("interpreted", "Agrees", "yes")), ("ru", ("интерпретатор", "да"))])
+def test_as_a_table(lang: str, words: tuple[str, ...]):
+    out = bench("--engine", "interpreted", "--lang", lang)
+    assert all(word in out for word in words)
+
+
+def test_an_engine_that_does_not_agree_is_said(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(benching, "fingerprints", lambda *_args: [1, 2])
+    (found,) = json.loads(bench("--json", "--engine", "native"))
+    assert not found["agrees"]
+    assert "NO" in bench("--engine", "native")

@@ -35,13 +35,14 @@ def by_turns(*replies: Any):
 
 def test_a_whole_game_by_index_and_by_data():
     def answer(view: dict[str, Any]) -> dict[str, Any]:
-        move = view["moves"][len(view["log"]) % len(view["moves"])]
-        return {"seat": view["seat"], "move": move["index"] if len(view["log"]) % 2 else move["data"]}
+        move = view["moves"][view["sequence"] % len(view["moves"])]
+        return {"seat": view["seat"], "move": move["index"] if view["sequence"] % 2 else move["data"]}
 
     result, lines = talk(answer, "--humans", "2", "--lang", "ru")
     assert (result.status, result.err) == (0, "")
     assert {line["seat"] for line in lines} == {0, 1, None}
     assert lines[0]["moves"][0] == {"index": 0, "data": {"do": "choose", "card": "dig"}, "text": "Сыграть «Раскопки»"}
+    assert lines[0]["question"] == {"ask": "choose", "text": "Тайно выберите карту действия."}
     end = lines[-1]
     assert end["over"]
     assert end["winners"]
@@ -55,8 +56,8 @@ def test_a_seat_sees_only_its_own_secrets():
     _, lines = talk(answer, "--bots", "none")
     for line in lines[:-1]:
         for seat, clan in enumerate(line["state"]["clans"][: line["players"]]):
-            own = seat == line["seat"]
-            assert all((clan[secret] is not None) == own for secret in ("water", "choice", "bid"))
+            assert (clan["water"] is not None) == (seat == line["seat"])
+            assert seat == line["seat"] or clan["choice"] is None is clan["bid"]
         assert line["state"]["rng"]["a"] is None
         assert "seed" not in line
 
@@ -89,12 +90,33 @@ def test_a_wrong_line_is_answered_and_the_game_goes_on(reply: str, error: str):
     assert (result.status, result.err) == (0, "")
     assert error in lines[1]["error"]
     assert "\n" not in lines[1]["error"]
-    assert lines[2]["log"][0]["move"] == {"do": "choose", "card": "mine"}
+    assert lines[2]["happened"][0]["move"] == {"do": "choose", "card": "mine"}
 
 
 def test_undo():
     _, lines = talk(by_turns({"seat": 0, "move": 0}, {"undo": 0}, {"seat": 0, "move": 1}), "--bots", "none")
     assert [line["to_act"] for line in lines] == [[0, 1, 2], [1, 2], [0, 1, 2], [1, 2]]
+    assert lines[2]["happened"] == [
+        {"sequence": 1, "seat": 0, "move": {"do": "choose", "card": "dig"}, "events": []},
+        {"sequence": 2, "undo": 0},
+    ]
+
+
+def test_everything_that_happens_is_sent_once_to_each_seat():
+    def answer(view: dict[str, Any]) -> dict[str, Any]:
+        return {"seat": view["seat"], "move": view["moves"][0]["index"]}
+
+    _, lines = talk(answer, "--humans", "2")
+    last = lines[-1]["sequence"]
+    for seat in (0, 1, None):
+        own = [line for line in lines if line["seat"] == seat]
+        assert ["opening" in line for line in own] == [True] + [False] * (len(own) - 1)
+        assert own[0]["opening"][0]["event"] == "settled"
+        sent = [item["sequence"] for line in own for item in line["happened"]]
+        assert sent == list(range(1, own[-1]["sequence"] + 1))
+        assert all(item["move"] == {"do": "choose"} for line in own for item in line["happened"]
+                   if item["seat"] != seat and item["move"]["do"] == "choose")  # fmt: skip
+    assert sent[-1] == last
 
 
 def test_the_end_of_the_input_saves(tmp_path):
@@ -113,7 +135,8 @@ def test_everything_that_is_said_is_documented():
     _, errors = talk(by_turns({"seat": 0, "move": {"do": "bid", "water": 3}}))
     keys = {key for line in [*lines, *errors] for key in line}
     keys |= {key for line in lines for move in line["moves"] for key in move}
-    keys |= {key for line in lines for entry in line["log"] for key in entry}
-    assert {"moves", "breakdown", "error", "rule", "story"} <= keys
+    keys |= {key for line in lines for item in line["happened"] for key in item}
+    keys |= {"ask", "text", "event"}  # what every question and every event has, beside its own words
+    assert {"moves", "breakdown", "error", "rule", "happened", "opening", "events", "ask"} <= keys
     page = (DOCS / "json.md").read_text("utf-8")
     assert [key for key in sorted(keys) if f"`{key}`" not in page and f'"{key}"' not in page] == []

@@ -128,7 +128,6 @@ def test_runs_of_numbers():
     ("name", "kind"),
     [
         ("planet-5r", "choose"),
-        ("planet", "take"),
         ("planet", "turn"),
         ("planetfall", "choose"),
         ("planetfall", "explore"),

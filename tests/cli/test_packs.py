@@ -64,7 +64,7 @@ def test_a_template_speaks_the_language(tmp_path: Path):
 def test_what_a_pack_changes(lang: str, tmp_path: Path):
     path = tmp_path / "box.toml"
     path.write_text(
-        'game = "planet-5r"\n[tables]\nstart_water = 9\ndie_faces = 6\n'
+        'game = "planet-5r"\n[tables]\nstart_water = 9\nwater_per_point = 2\n'
         '[technologies.T01]\ncentre = "blue"\nleft = { trigger = "dig", kind = "gain_one" }\n'
     )
     result = fiveplanets("pack", "check", str(path), "--lang", lang)

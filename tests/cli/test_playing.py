@@ -11,7 +11,7 @@ import pytest
 import fiveplanets as fp
 from fiveplanets.core.table import Table
 
-from .running import first_move, fiveplanets, play
+from .running import first_move, fiveplanets, listed, play
 
 GAME = ("table", "planet-5r", "--players", "3", "--seed", "5")
 
@@ -87,7 +87,7 @@ def choose(action: str):
     """Play this action card if it is in the hand, else the last that is."""
 
     def answer(shown: str) -> str:
-        moves = dict(re.findall(r"^ +(\w+)  (.+)$", shown, re.M))
+        moves = listed(shown)
         return next((label for label, text in moves.items() if text.startswith(f"Play {action} ")), list(moves)[-1])
 
     return answer
@@ -173,7 +173,7 @@ def test_undo_takes_the_last_decision_back():
     """Take a technology; asked what it joins, take that back, and the market is asked about again."""
 
     def answer(shown: str) -> str | None:
-        if "Right side" in shown or "Left side" in shown:
+        if "join on its" in " ".join(shown.split()):
             return "u"
         if "is taken back" in shown:
             return None

@@ -15,7 +15,7 @@ from fiveplanets.cli.telling import Teller
 from fiveplanets.cli.words import ui_words
 from fiveplanets.core.sight import hidden_scalars
 from fiveplanets.core.table import Table
-from tests.common.worlds import filled, viewers, with_scalars
+from tests.common.worlds import filled, values_of, viewers, with_scalars
 from tests.support import play_randomly, random_tables, table
 
 NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay"]
@@ -41,7 +41,7 @@ def test_secrets_do_not_show(name: str):
     chooser = random.Random(1)
     for found in random_tables(name, 6, seed=4):
         for viewer in viewers(found) if not found.over else []:
-            hidden = list(hidden_scalars(found.state, viewer))
+            hidden = list(hidden_scalars(found.game.root, values_of(found), viewer))
             other = with_scalars(found, filled(found, hidden, chooser))
             assert shown(other, viewer, "en") == shown(found, viewer, "en")
 
@@ -60,7 +60,9 @@ def test_breakdowns_add_up(name: str):
     for seed in range(3):
         found = table(name, seed=seed)
         play_randomly(found, seed)
-        assert [sum(points.values()) for points in screens.breakdowns(found)] == found.scores
+        sources = screens.breakdowns(found)
+        assert [sum(points.values()) for points in sources] == found.scores
+        assert all(any(points[source] for points in sources) for source in sources[0])
         for lang in ("en", "ru"):
             assert str(found.scores[0]) in drawn(screens.final_scores(found, ui_words(lang), NAMES[: found.players]))
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+import fiveplanets as fp
 
 from .running import fiveplanets
 
@@ -59,7 +62,7 @@ WRONG = [
     ((*TABLE, "--save", "broken.toml"), "broken.toml exists already"),
     ((*TABLE, "--save", "x" * 300), "File name too long"),
     (("table", "--resume", "missing.jsonl"), "missing.jsonl: No such file"),
-    (("table", "--resume", "broken.toml"), "broken.toml, line 1: not a line of a replay file"),
+    (("table", "--resume", "broken.toml"), "broken.toml: line 1: not a line of a replay file"),
     ((*TABLE, "--resume", "missing.jsonl"), "leave those out"),
     (("replay",), "Missing argument"),
     (("replay", "missing.jsonl"), "missing.jsonl: No such file"),
@@ -69,7 +72,7 @@ WRONG = [
     (("rules", "planet-5r", "5R-99"), "planet-5r has no rule '5R-99'; they are 5R-01 to"),
     (("rules", "planet-5r", "--lang", "xx"), "language 'xx'"),
     (("bench", "chess"), "no game 'chess'; there are"),
-    (("bench", "--device", "abacus"), "device 'abacus'"),
+    (("bench", "--engine", "abacus"), "engine 'abacus': one of interpreted native wasm cuda"),
     (("bench", "--tables", "0"), "0 tables"),
     (("dance",), "dance"),
     (("pack",), "Missing command"),
@@ -111,7 +114,7 @@ def test_a_long_line_at_the_prompt(typed: str):
 def command(line: str) -> subprocess.CompletedProcess[str]:
     """A command line for the shell, in which FP is the program."""
     line = line.replace("FP", f"{sys.executable} -m fiveplanets")
-    return subprocess.run(["sh", "-c", line], capture_output=True, text=True, timeout=60, env=None)
+    return subprocess.run(["sh", "-c", line], capture_output=True, text=True)
 
 
 @pytest.mark.parametrize("what", ["games", "rules planet-5r", "table planet-5r --seed 1", "--help", "--version"])
@@ -151,3 +154,27 @@ def test_saving_over_another_game_is_refused(tmp_path: Path):
     assert result.status == 2
     assert f"--resume {path}" in result.err
     assert path.read_bytes() == before
+
+
+GAME = fp.game("planet-5r")
+
+
+@pytest.mark.parametrize(
+    ("act", "message"),
+    [
+        (lambda table: table.view(99), "seat 99: the seats are 0 to 2"),
+        (lambda table: table.view("0"), "seat '0': the seats are 0 to 2"),
+        (lambda table: table.moves(77), "seat 77: the seats are 0 to 2"),
+        (lambda table: table.since(5), "sequence 5: from 0 to 0"),
+        (lambda _table: GAME.table(players="4"), "players '4': a whole number"),
+        (lambda _table: GAME.table(players=2), "planet-5r is for 3 to 5 players, not 2"),
+        (lambda _table: GAME.table(seed="x"), "seed 'x': a whole number from 0"),
+        (lambda _table: GAME.table(options={"speed": 9}), "option 'speed' does not exist"),
+        (lambda _table: fp.game("chess"), "no game 'chess'; there are"),
+        (lambda _table: fp.load("nowhere.jsonl"), "nowhere.jsonl: No such file"),
+    ],
+)
+def test_a_program_gets_the_same_clear_errors(act, message: str):
+    with pytest.raises(fp.FivePlanetsError, match=re.escape(message)) as caught:
+        act(GAME.table(players=3, seed=1))
+    assert "\n" not in str(caught.value)

@@ -156,3 +156,44 @@ def names_of_the_runtime(r, story, p_):
 @rule
 def reads_a_story(story, k, _q):
     return story.n + k
+
+
+# --- what would hang or break on a record of zeros
+
+
+@rule
+def waits(r, k, _q):
+    n = 0
+    while r.a == 0:
+        n += 1
+    return n
+
+
+@rule
+def waits_for_ever(r, k, _q):
+    while True:
+        if r.a > 0:
+            return r.arr
+
+
+@rule
+def uses_what_comes_from_it(r, k, _q):
+    found = waits_for_ever(r, k, _q)
+    found[1] = 5
+    return found[0]
+
+
+@rule
+def counts_far(r, k, _q):
+    n = 0
+    for i in range(2**62):
+        if r.a > 0:
+            return i
+        n += i
+    return n
+
+
+@rule
+def indexes_by_nothing(r, k, _q):
+    r.arr[r.maybe * 2**40] = 1
+    return TABLE[r.maybe * 2**40] // r.a

@@ -532,6 +532,17 @@ EXPORT(i64) run(i64 program, i64 p, i64 q) {{
     }}
     return 0;
 }}
+#ifdef WATCHED
+/* Runs with all of the record hidden; 1 if some of it was read. */
+EXPORT(i64) run_watched(i64 program, i64 p, i64 q) {{
+    static unsigned char marks[sizeof(place)];
+    __builtin_memset(marks, 1, sizeof(marks));
+    hidden = marks; watched = (const unsigned char *)&place; watched_bytes = sizeof(place); spoilt = 0;
+    run(program, p, q);
+    watched_bytes = 0;
+    return spoilt;
+}}
+#endif
 #ifdef CHECKED
 EXPORT(void *) get_trouble(void) {{ return &trouble; }}
 EXPORT(i64) troubles(void) {{ i64 found = trouble.failed; trouble.failed = 0; return found; }}
@@ -540,9 +551,9 @@ EXPORT(i64) troubles(void) {{ i64 found = trouble.failed; trouble.failed = 0; re
 
 
 def compile_c(source: Path, name: str, level: str) -> Path:
-    """Build one variant: native, checked or wasm."""
+    """Build one variant: native, checked, watched or wasm."""
     library = [*build.target(), *build.LIBRARY, "-nostdlib"]
-    flags = {"native": library, "checked": [*library, "-DCHECKED"], "wasm": build.WASM}[name]
+    flags = build.WASM if name == "wasm" else [*library, f"-D{name.upper()}"]
     built = source.with_suffix(f".c.{name}")
     command = [sys.executable, "-m", "ziglang", "cc", *build.FLAGS, level, *flags, "-o", str(built), str(source)]
     subprocess.run(command, check=True)

@@ -73,7 +73,7 @@ def finished(game, engine):
         position = game.position(players=3, seed=seed, engine=game.engine(engine))
         while not position.over:
             seat = position.to_act[0]
-            legal = position.legal(seat)
+            legal = [move for move in position.legal(seat) if game.moves.name_of(move) != "look"]
             position.apply(seat, legal[(seed + seat * (position.record().round % 2)) % len(legal)])
         found.append((position.scores, position.fingerprint))
     return found

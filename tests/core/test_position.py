@@ -152,7 +152,7 @@ def test_values_out_of_range_are_refused(comets, change, message):
 
 def test_deciding(position):
     assert position.to_act == [0, 1, 2]
-    assert position.legal(1) == [0, 1, 2, 3, 4]
+    assert position.legal(1) == [0, 1, 2, 3, 4, 5]
     position.apply(1, CHOOSE_ION)
     assert position.to_act == [0, 2]
     assert position.legal(1) == []

@@ -55,15 +55,23 @@ def test_recursion_over_two_rules_is_refused_where_the_circle_closes():
 # --- what only shows when it runs
 
 
+def rules_inside():
+    """Those that take a record R and two numbers, and return a number."""
+    ours = [found for found in vars(inside).values() if is_rule(found) and found.__module__ == inside.__name__]
+    others = (inside.reads_a_story, inside.waits_for_ever)
+    return {found.__name__: found for found in ours if found not in others}
+
+
+def built(folder, variant, level):
+    (folder / "inside.c").write_text(source_with(list(rules_inside().values()), inside.R.schema), "utf-8")
+    return ctypes.CDLL(str(compile_c(folder / "inside.c", variant, level)))
+
+
 @pytest.fixture(scope="module")
 def checked(tmp_path_factory):
     """Run a rule of inside.py in the checked build: what it returns, and what was reported."""
-    ours = [found for found in vars(inside).values() if is_rule(found) and found.__module__ == inside.__name__]
-    names = [found.__name__ for found in ours if "r" in inspect.signature(found).parameters]
-    folder = tmp_path_factory.mktemp("checked")
-    functions = [getattr(inside, name) for name in names]
-    (folder / "inside.c").write_text(source_with(functions, inside.R.schema), "utf-8")
-    library = ctypes.CDLL(str(compile_c(folder / "inside.c", "checked", "-O0")))
+    names = list(rules_inside())
+    library = built(tmp_path_factory.mktemp("checked"), "checked", "-O0")
     library.get_place.restype = library.get_trouble.restype = ctypes.c_void_p
     library.run.restype, library.run.argtypes = ctypes.c_int64, [ctypes.c_int64] * 3
 
@@ -116,6 +124,17 @@ def test_the_checked_build_reports_what_does_not_fit(checked, name, good, bad, w
     assert reported is None
     assert found == getattr(inside, name)(record, good, 0)
     assert checked(name, bad)[1] == where
+
+
+@pytest.mark.parametrize("level", ["-O0", "-O3"])
+def test_nothing_breaks_or_goes_on_for_ever_where_something_hidden_was_read(tmp_path, level):
+    """A preview on a redacted record: what is hidden is zero or nothing, and means nothing."""
+    library = built(tmp_path, "watched", level)
+    library.run_watched.restype, library.run_watched.argtypes = ctypes.c_int64, [ctypes.c_int64] * 3
+    names = list(rules_inside())
+    for name in ("waits", "uses_what_comes_from_it", "counts_far", "indexes_by_nothing"):
+        assert library.run_watched(names.index(name), 0, 0) == 1
+    assert library.run_watched(names.index("added"), 0, 0) == 0  # reads nothing of the record
 
 
 def test_local_names_may_be_those_of_the_runtime(checked):

@@ -141,8 +141,9 @@ def test_undo_never_goes_past_a_reveal(fresh):
 
 def test_undo_never_goes_past_a_roll(comets):
     """Without a reveal too: the random numbers that were drawn say so."""
+    event = comets.module("events").Event
     table = comets.table(2, 1)
-    rolled = [entry for entry in played_to_the_end(table) if any(line[0] == 4 for line in entry.story)]
+    rolled = [entry for entry in played_to_the_end(table) if any(line[0] == event.ROLLED for line in entry.story)]
     assert rolled
     assert all(entry.final for entry in rolled)
 

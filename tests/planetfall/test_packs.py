@@ -8,6 +8,7 @@ import pytest
 import fiveplanets as fp
 from fiveplanets.core.components import Pack
 from fiveplanets.core.packing import size
+from fiveplanets.core.table import Table
 from fiveplanets.games.planetfall.components import GOAL_IDS
 from tests.planetfall.positions import (
     DATA,
@@ -191,14 +192,26 @@ def test_names_can_be_others():
     renamed = {"name_en": "Aron the Late", "name_ru": "Арон Поздний"}
     changed = pack(units={"roy_2": {"name_ru": "Рой-3"}}, commanders={"syndicate": renamed})
     game = fp.game("planetfall", changed)
-    english, russian = (game.module("names").messages(game.texts(lang)) for lang in ("en", "ru"))
-    assert english == {
-        "commander-syndicate": "Aron the Late",
-        "side-syndicate_a": "Aron the Late, side A",
-        "side-syndicate_b": "Aron the Late, side B",
+    english, russian = game.texts("en"), game.texts("ru")
+    assert english.say("commander-syndicate") == "Aron the Late"
+    assert english.say("side-syndicate_a") == "Aron the Late, side A"
+    assert english.say("card-roy_2") == "Roy-2"
+    assert russian.say("card-roy_2") == "Рой-3"
+    assert russian.say("side-syndicate_b") == "Арон Поздний, сторона Б"
+    assert fp.game("planetfall").texts("en").say("side-syndicate_a") == "Aron Ardelli (Syndicate), side A"
+
+
+def test_what_cards_do_is_said_as_the_pack_has_it():
+    effects = [{"kind": "on_take", "of": "unit", "gain": {"strength": 2}}]
+    condition = {"kind": "score_most", "count": "sector", "points": 5}
+    changed = {
+        "technologies": {"field_drills": {"effects": effects}},
+        "goals": {"conquest": {"conditions": [condition] * 3}},
     }
-    assert russian["card-roy_2"] == "Рой-3"
-    assert russian["side-syndicate_b"] == "Арон Поздний, сторона Б"
+    words = fp.game("planetfall", pack(**changed)).texts("en")
+    assert words.say("card-field_drills-about") == "after taking a unit: +2†"
+    assert words.say("goal-conquest-3") == "5★ for the most annexed sectors"
+    assert words.say("side-syndicate_a-about") == "after studying a technology: +2ϟ"
 
 
 def everything_at_its_most():
@@ -227,6 +240,20 @@ def test_no_pack_breaks_a_game():
         play_randomly(game, 5)
         assert game.over
         game.view(0)
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_the_native_engine_plays_with_packs_as_the_rules_do(players):
+    """Compiled once, for the plain box: what a pack changes is data."""
+    for changes in (tomllib.loads(NEW_CARD), everything_at_its_most().data):
+        game = fp.game("planetfall", pack(**{section: rows for section, rows in changes.items() if section != "game"}))
+        tables = [Table(game, players, 5, salt=""), checked_table(game, players, 5)]
+        for played in tables:
+            play_randomly(played, 5)
+        native, interpreted = tables
+        assert bytes(native.position) == bytes(interpreted.position)
+        assert native.scores == interpreted.scores
+        assert native.position.facts(0) == interpreted.position.facts(0)
 
 
 def test_no_pack_changes_the_size_of_anything():

@@ -4,6 +4,8 @@ import pytest
 
 import fiveplanets as fp
 from fiveplanets.core.codes import NOTHING
+from fiveplanets.core.packing import leaves, scalars
+from fiveplanets.core.sight import hidden_scalars
 from fiveplanets.games.planetfall.components import COMPONENTS, GOAL_IDS, SIDE_IDS
 from fiveplanets.games.planetfall.events import Event
 from fiveplanets.games.planetfall.shapes import LEVEL_IDS
@@ -30,7 +32,6 @@ from tests.planetfall.positions import (
     tracks,
     with_effects,
 )
-from tests.support import table
 
 pytestmark = pytest.mark.rule("PF-46")
 
@@ -342,11 +343,11 @@ def test_ruling_r25_one_initiative_for_both_sides_from_1_to_6():
 
 
 def test_ruling_r26_everything_but_the_decks_lies_open():
-    game = table("planetfall", 3)
+    game = started("syndicate_b", "kirko_a", "dvar_a")
+    root = game.game.root
     for viewer in (None, 0, 2):
-        state = game.view(viewer)["state"]
-        hidden = {key for key, value in state.items() if "None" in str(value)}
-        assert hidden == {"rng", "decks"}
+        hidden = hidden_scalars(root, scalars(root, bytes(game.position)), viewer)
+        assert {leaves(root)[number].path[0] for number in hidden} == {"rng", "decks"}
 
 
 def test_ruling_r27_the_figures_of_ancient_titan():

@@ -103,6 +103,15 @@ def test_side_a_for_all():
     assert sorted(SIDE_IDS[empire.side] for empire in dealt.state.empires) == sorted(SIDES_A)
 
 
+@pytest.mark.rule("PF-04")
+def test_whoever_has_only_one_side_left_is_not_asked():
+    game = table("planetfall", 6, sides="a", first=1)
+    for seat in range(5):
+        game.play(seat, {"do": "choose", "side": SIDES_A[seat]})
+    assert SIDE_IDS[game.state.empires[5].side] == SIDES_A[5]
+    assert game.state.round == 1
+
+
 @pytest.mark.rule("PF-05")
 @pytest.mark.parametrize("side", SIDE_IDS)
 def test_tracks_start_where_the_side_says(side):

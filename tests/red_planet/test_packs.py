@@ -10,7 +10,8 @@ import fiveplanets as fp
 from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.components import Pack
 from fiveplanets.core.table import Table
-from tests.red_planet.scenes import can, countdown, end_round, hold, opened, settle
+from fiveplanets.games.red_planet.state import Phase
+from tests.red_planet.scenes import can, countdown, end_round, hold, on_top, opened, settle
 from tests.support import checked_table, play_randomly
 
 HUGE = 2**63 - 1
@@ -257,6 +258,12 @@ def test_change_of_plan_is_called_by_its_name():
     assert game.texts("en").say("character-later").endswith("play Blocks of Ice")
 
 
+def test_what_a_character_does_is_said_with_the_numbers_of_the_box():
+    game = with_pack(characters={"explorer": {"boards": 2, "moves": 4}})
+    assert game.texts("en").say("character-explorer-about") == "board 2; up to 4 steps on Mars"
+    assert game.texts("ru").say("character-explorer-about").startswith("разместить 2; до 4 перемещений")
+
+
 def test_several_cards_of_one_moment():
     """Clockwise from the first player, and again while there is one in hand."""
     game = with_pack(actions={key: {"effect": "gain_tokens", "amount": 1} for key in ("A01", "A02", "A03")})
@@ -273,6 +280,22 @@ def test_several_cards_of_one_moment():
         t.play(t.to_act[0], t.legal(t.to_act[0])[-1])
     assert asked == [[2], [2], [0]]
     assert [company.tokens[0] for company in t.state.companies[:3]] == [1, 0, 2]
+
+
+@pytest.mark.rule("RP-58")
+def test_a_second_card_drawn_in_this_round_waits_for_the_next():
+    game = with_pack(actions={"A02": {"effect": "gain_tokens", "amount": 1}}, tables={"production_after": [1, 2, 3]})
+    t = opened(game=game)
+    hold(t, 0, "A01")
+    t.play(0, {"do": "choose", "character": "scientist", "cards": "ask"})
+    on_top(t, "A02")
+    countdown(t, "scientist")
+    while t.state.phase == Phase.RESOLVING:
+        t.play(0, t.legal(0)[0])
+    assert can(t, 0) == [("pass", "card"), ("play", "A01")]  # not the new one
+    t.play(0, {"do": "play", "card": "A01"})
+    assert t.state.round == 2
+    assert ("choose", "pilot", "ask") in can(t, 0)
 
 
 def test_a_bank_that_runs_out_gives_what_it_has():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Any
 
 from ..core.story import StoryLine
@@ -52,7 +53,7 @@ class Teller:
         if first < 0 and self.table.opening_story:
             yield [], self.opening()
         entries = self.table.entries[max(first, 0) :]
-        for entry, after in zip(entries, [*entries[1:], None], strict=True):
+        for entry, after in zip_longest(entries, entries[1:]):
             sentence, events = self.decision(entry, viewer)
             if not self._is_hidden(entry, viewer) and not self._is_told_next(entry, after):
                 yield [sentence], events

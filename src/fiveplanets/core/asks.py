@@ -1,7 +1,7 @@
 """Pending decisions. Each seat has a small stack of asks; whoever has an open ask may act.
 
-A game's root record declares `asks: Array[Seq[Ask, DEPTH], SEATS] = seats()` and `open_asks: Bits8`, the seats that
-have one. The top ask is the one to be answered. Asks are public: put no secret into their arguments.
+A game's root record declares `asks: Array[Seq[Ask]] = seats(size=(SEATS, DEPTH))` and `open_asks: Set[Seat]`, the
+seats that have one. The top ask is the one to be answered. Asks are public: put no secret into their arguments.
 """
 
 from typing import Any

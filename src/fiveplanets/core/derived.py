@@ -101,15 +101,21 @@ def hiding(root: Schema) -> Any:
 
 @dataclass(frozen=True)
 class Column:
-    """One number of an observation and its range. What the viewer may not see is low - 1."""
+    """One number of an observation and its range. What the viewer may not see is `hidden`: low - 1."""
 
     name: str
     low: int
     high: int
+    can_hide: bool  # is there somebody who may not see it?
 
     @property
-    def hidden(self) -> int:
-        return self.low - 1
+    def hidden(self) -> int | None:
+        return self.low - 1 if self.can_hide else None
+
+    @property
+    def least(self) -> int:
+        """The smallest number that is written there."""
+        return self.low - self.can_hide
 
 
 class _Observe(_Source):
@@ -195,9 +201,9 @@ def _columns(kind: Any, name: str, seen: str) -> Iterator[Column]:
     if isinstance(kind, Scalar):
         bits = bit_count(kind)
         if bits:
-            yield from (Column(f"{name}.{i}", 0, 1) for i in range(bits))
+            yield from (Column(f"{name}.{i}", 0, 1, seen != ALWAYS) for i in range(bits))
         else:
-            yield Column(name, kind.low, kind.high)
+            yield Column(name, kind.low, kind.high, seen != ALWAYS)
     elif isinstance(kind, ArrayOf):
         for i in range(kind.size):
             yield from _columns(kind.item, f"{name}.{i}", seen)

@@ -87,7 +87,7 @@ def _worded(kinds: type[Worded], codes: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _records(roots: list[Schema | None], codes: dict[str, Any]) -> dict[str, Any]:
+def _records(roots: list[Schema], codes: dict[str, Any]) -> dict[str, Any]:
     """The layout of every record that is part of these."""
     found: dict[str, Any] = {}
 
@@ -98,8 +98,7 @@ def _records(roots: list[Schema | None], codes: dict[str, Any]) -> dict[str, Any
             entry["fields"] = [_field(f, at, codes, visit) for f, at in zip(schema.fields, begins, strict=True)]
 
     for root in roots:
-        if root is not None:
-            visit(root)
+        visit(root)
     return found
 
 

@@ -152,13 +152,13 @@ else:
         """A fixed number of items."""
 
         def __class_getitem__(cls, key):
-            return ArrayOf(*key) if isinstance(key, tuple) else ArrayOf(key, 0)
+            return ArrayOf(key, 0)
 
     class Seq:
         """A bounded number of items."""
 
         def __class_getitem__(cls, key):
-            return SeqOf(*key) if isinstance(key, tuple) else SeqOf(key, 0)
+            return SeqOf(key, 0)
 
 
 @dataclass(frozen=True)

@@ -31,17 +31,6 @@ class Span:
     high: int
 
 
-@dataclass(frozen=True)
-class Names:
-    """A parameter with named values. Its text is the message `label-name`."""
-
-    label: str
-    names: tuple[str, ...]
-
-    def value(self, number: int) -> str:
-        return self.names[number]
-
-
 class Parameter:
     """One parameter of a kind of move: its values in order."""
 
@@ -51,8 +40,6 @@ class Parameter:
         if isinstance(what, Span):
             self.values: tuple[Any, ...] = tuple(range(what.low, what.high + 1))
             self.describe = f"a whole number from {what.low} to {what.high}"
-        elif isinstance(what, Names):
-            self.label, self.values, self.describe = what.label, what.names, " ".join(what.names)
         else:
             low, high = bounds_of(what)
             if low != 0 and not issubclass(what, Numbers):
@@ -82,7 +69,7 @@ class Kind:
     parameters: dict[str, Parameter]
     base: int = field(default=0, init=False)
 
-    def __init__(self, *asks: int, when: str = "", refused: str = "", secret: bool = False, **parameters: Any) -> None:
+    def __init__(self, *asks: int, when: str, refused: str = "", secret: bool = False, **parameters: Any) -> None:
         self.asks = asks
         self.when = when
         self.refused = refused or when

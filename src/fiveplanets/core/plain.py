@@ -12,7 +12,7 @@ from typing import Any
 
 from .codes import names_of, number_of
 from .kinds import ArrayOf, Audience, Scalar, SeqOf, is_number
-from .packing import leaves, pack, stored
+from .packing import pack, stored
 from .records import Schema, zero
 from .sight import count_scalars, hidden_scalars
 
@@ -150,8 +150,3 @@ def _scalar_from(kind: Scalar, data: Any) -> int:
         return int(data)
     not_set = is_number(kind.code) and type(data) is int and data == kind.zero
     return kind.zero if not_set and not kind.maybe else number_of(kind.code, data)
-
-
-def column_names(schema: Schema) -> tuple[str, ...]:
-    """The way to each scalar, as a word: `clans.0.water`."""
-    return tuple(".".join(map(str, leaf.path)) for leaf in leaves(schema))

@@ -159,7 +159,6 @@ class Position:
         return found[: self.players]
 
     def _facts(self, state: Any, viewer: int) -> dict[str, Any]:
-        assert self.game.facts is not None
         return to_json(self.game.facts, self.engine.facts(state, viewer))
 
     def shown(self, seat: int | None) -> dict[str, Any]:

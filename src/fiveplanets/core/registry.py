@@ -98,21 +98,17 @@ class Game:
     @cached_property
     def root(self) -> Schema:
         """The schema of the root record."""
-        state = self.module("state")
-        return schema_of(getattr(state, "Position", None) or state.Game)
+        return schema_of(self.module("state").Position)
 
     @cached_property
     def move_list(self) -> SeqOf:
         """The kind of a list of legal moves."""
-        state = self.module("state")
-        found = getattr(state, "LEGAL_MOVES", None)
-        return SeqOf(INT16, found.size if found else state.MOST_MOVES)
+        return SeqOf(INT16, self.module("state").MOST_MOVES)
 
     @cached_property
-    def facts(self) -> Schema | None:
+    def facts(self) -> Schema:
         """The schema of what a screen shows beyond the root record."""
-        found = getattr(self.module("state"), "Facts", None)
-        return schema_of(found) if found else None
+        return schema_of(self.module("state").Facts)
 
     @cached_property
     def package(self) -> str:
@@ -122,7 +118,7 @@ class Game:
         return load_package(f"fiveplanets.games.{self.folder.name}", self.pack)
 
     def module(self, name: str) -> ModuleType:
-        """One of the game's modules: state, rules, moves, view, advice, terminal."""
+        """One of the game's modules: state, rules, moves, events, advice, terminal."""
         return importlib.import_module(f"{self.package}.{name}")
 
     def texts(self, lang: str) -> Texts:
@@ -243,16 +239,12 @@ class Game:
 
     def ask_json(self, ask: dict[str, int]) -> dict[str, Any]:
         """An ask by name, with its arguments."""
-        kind = self.module("state").AskKind(ask["kind"])
-        if isinstance(kind, Worded):
-            return {"ask": kind.id} | kind.data((ask["a"], ask["b"]))
-        return {"ask": kind.name.lower(), "a": ask["a"], "b": ask["b"]}
+        kind: Worded = self.module("state").AskKind(ask["kind"])
+        return {"ask": kind.id} | kind.data((ask["a"], ask["b"]))
 
     def refusal(self, position: Position, seat: int, move: int) -> str:
         """The id of the rule that an illegal move would break."""
         kind = self.moves.kind_of(move)
-        if not kind.when:
-            return str(self.module("moves").refusal(position.record(), seat, move))
         stack = position.record().asks[seat]
         if stack.n == 0 or stack.items[stack.n - 1].kind not in kind.asks:
             return kind.when

@@ -81,17 +81,18 @@ def manifest(game: Game) -> dict[str, Any]:
     """What was built for the game: built now if the sources have changed since."""
     path = folder(game) / "manifest.json"
     released = RELEASE.exists() and is_ours(game)
-    if not released and _built_from(path) != sources_hash(game.folder):
+    if not released and _written(path, "sources") != sources_hash(game.folder):
         with _lock(game):
-            if _built_from(path) != sources_hash(game.folder):
+            if _written(path, "sources") != sources_hash(game.folder):
                 build(game)
     found: dict[str, Any] = json.loads(path.read_text("utf-8"))
     return found
 
 
-def _built_from(path: Path) -> str | None:
+def _written(path: Path, what: str) -> str | None:
+    """What a manifest says, if there is one."""
     try:
-        return str(json.loads(path.read_text("utf-8"))["sources"])
+        return str(json.loads(path.read_text("utf-8"))[what])
     except (OSError, ValueError, KeyError, TypeError):
         return None
 
@@ -112,12 +113,17 @@ def build(game: Game) -> None:
     source = write_source(registry.game(game.name))  # a pack's components are loaded later, not built in
     into = folder(game)
     into.mkdir(parents=True, exist_ok=True)
-    (into / "game.c").write_text(source.code, "utf-8")
-    (into / "data.c").write_text(f"{source.data_type}\nData DATA = {source.data};\n", "utf-8")
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(lambda item: _compile(into, *item), variants().items()))
+    data = f"{source.data_type}\nData DATA = {source.data};\n"
+    text = json.dumps([source.code, data, FLAGS, variants()])
+    code = hashlib.sha256(text.encode()).hexdigest()[:16]
+    if _written(into / "manifest.json", "code") != code:  # many a change of the sources does not change the C
+        (into / "game.c").write_text(source.code, "utf-8")
+        (into / "data.c").write_text(data, "utf-8")
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            list(pool.map(lambda item: _compile(into, *item), variants().items()))
     found = {
         "sources": sources_hash(game.folder),
+        "code": code,
         "changing": [[c.module, c.name, c.item, list(c.dims)] for c in source.changing],
         "fixed": source.fixed,
     }

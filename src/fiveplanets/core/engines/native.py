@@ -150,7 +150,7 @@ class Native:
         self.game = game
         self.library = library(game, variant)
         self.state_type = ctypes.c_char * size(game.root)
-        self.facts_type = ctypes.c_char * size(game.facts) if game.facts else None
+        self.facts_type = ctypes.c_char * size(game.facts)
         self.scratch = Scratch(ctypes.c_int16 * (size(game.move_list) // 2))
         self._open_asks = next(leaf for leaf in leaves(game.root) if leaf.path == ("open_asks",))
         self._trouble = self.library.checked() if variant == "checked" else None
@@ -223,7 +223,6 @@ class Native:
         return copy
 
     def facts(self, state: Any, viewer: int) -> bytes:
-        assert self.facts_type is not None
         found = self.facts_type()
         self.library.facts(state, viewer, found)
         self.check()

@@ -12,8 +12,6 @@ typedef unsigned long size_t;
 #define SAME(a, b) static_assert((a) == (b), "packed layout")
 #define PLACE(type, member, at)
 #define RULE static __device__
-/* The rules that kernels call stay functions of their own: a quarter faster in Planetfall, and quicker to compile. */
-#define ENTRY static __device__ __noinline__
 #define TABLE static __device__
 #define DATA_DECLARED static __device__ const Data DATA = DATA_VALUES;
 #define EXPORT(result) extern "C" __global__ void
@@ -26,7 +24,6 @@ typedef unsigned long size_t;
 #define SAME(a, b) _Static_assert((a) == (b), "packed layout")
 #define PLACE(type, member, at) SAME(offsetof(type, member), at)
 #define RULE static __attribute__((unused))
-#define ENTRY RULE
 #define TABLE static
 /* The constants that a pack may change are in a file of their own, so that they can be written once, when the library is
    loaded, while this code takes them for constant. */

@@ -34,13 +34,13 @@ class Source:
 
 def observation_type(root: Schema) -> Scalar:
     """The smallest kind that holds every column of an observation, hidden values too."""
-    low = min(column.hidden for column in columns(root))
+    low = min(column.least for column in columns(root))
     high = max(column.high for column in columns(root))
     return next(kind for kind in (INT16, INT32, INT64) if kind.low <= low and high <= kind.high)
 
 
 def write_source(game: Game) -> Source:
-    rules, state = game.module("rules"), game.module("state")
+    rules = game.module("rules")
     bound = {name: getattr(rules, name) for name in RULES} | {"quick": game.module("advice").quick}
     world = World(game.package)
     root, rng = game.root, schema_of(Rng)
@@ -74,17 +74,13 @@ def write_source(game: Game) -> Source:
         "play_match": name(kernels.play_match, root, moves, rng, INT),
         "play_move": name(kernels.play_move, root, INT),
         "finger_print": name(kernels.finger_print, words),
+        "facts_type": world.c_type(game.facts),
+        "facts": name(rules.facts, root, INT, game.facts),
+        "imagine": name(rules.imagine, root, INT, rng),
         "hide": name(hiding(root), root, root, INT, INT, INT, INT),
         "observe": name(observing(root), root, INT, INT, INT, INT, row, INT),
     }
     exports = MANY + ONE
-    if hasattr(rules, "facts"):
-        facts = schema_of(state.Facts)
-        names |= {"facts_type": world.c_type(facts), "facts": name(rules.facts, root, INT, facts)}
-        exports += FACTS
-    if hasattr(rules, "imagine"):
-        names["imagine"] = name(rules.imagine, root, INT, rng)
-        exports += IMAGINE
     if hasattr(rules, "why_not"):
         names["why_not"] = name(rules.why_not, root, INT, INT)
         exports += WHY_NOT
@@ -220,6 +216,8 @@ EXPORT(i64) fingerprint(<<game>> *game) { return <<finger_print>>((<<words>> *)g
 EXPORT(void) observe(<<game>> *game, i64 viewer, <<row>> *row) {
     <<observe>>(game, viewer, -1, 1, game->players, row, 0);
 }
+EXPORT(void) facts(<<game>> *game, i64 viewer, <<facts_type>> *to) { <<facts>>(game, viewer, to); }
+EXPORT(void) imagine(<<game>> *game, i64 viewer, <<rng>> *chance) { <<imagine>>(game, viewer, chance); }
 EXPORT(const void *) data(void) { return &DATA; }
 #ifdef CHECKED
 EXPORT(void *) checked(void) { return &trouble; }
@@ -248,18 +246,6 @@ EXPORT(i64) preview(<<game>> *game, i64 seat, i64 move, Story *told) {
 extern unsigned char __heap_base;
 EXPORT(void *) heap(void) { return &__heap_base; }
 #endif
-#endif
-"""
-
-FACTS = """
-#ifndef __CUDACC__
-EXPORT(void) facts(<<game>> *game, i64 viewer, <<facts_type>> *to) { <<facts>>(game, viewer, to); }
-#endif
-"""
-
-IMAGINE = """
-#ifndef __CUDACC__
-EXPORT(void) imagine(<<game>> *game, i64 viewer, <<rng>> *chance) { <<imagine>>(game, viewer, chance); }
 #endif
 """
 

@@ -32,8 +32,7 @@ class Body(Expressions):
         own = {n: t for n, t in self.locals.items() if n not in names}
         declared = [f"    {reference(t)} {local_name(n)} = {self.world.blank(t)};" for n, t in own.items()]
         name = self.world.unique(f"{self.python.__module__.split('.')[-1]}_{self.python.__name__}".strip("_"))
-        mark = "ENTRY" if self.python in self.bound.values() else "RULE"
-        head = f"{mark} {reference(self.result)} {name}({parameters or 'void'}) {{"
+        head = f"RULE {reference(self.result)} {name}({parameters or 'void'}) {{"
         self.world.functions.append("\n".join([head, *declared, *self.lines, "}"]))
         return Function(name, self.result, self.effect)
 

@@ -114,8 +114,8 @@ _used = [row for rows in _rows for row in rows]
 _most_rows = RESOURCES * MOST_EFFECTS * (len(COMPONENTS.technologies) + SIDES) + CONDITIONS * GOALS
 _unused = [Row(0)] * (_most_rows - len(_used))
 
-# [holder]: its first row; it has those before the next holder's. The last number is the length of the table: so there is
-# room for the numbers of every pack.
+# [holder]: its first row; it has those before the next holder's. The last number is the length of the table, so that
+# there is room for the numbers of every pack.
 FIRST_EFFECT = (*(sum(len(rows) for rows in _rows[:holder]) for holder in range(len(_rows) + 1)), _most_rows)
 (
     EFFECT_KIND,

@@ -237,8 +237,8 @@ class ConditionFacts:
 class WayFacts:
     """A way to take a card: the viewer's own price and gains, with all effects; for a spectator what is printed.
 
-    Gains are split by source, and `lost` is what full tracks would lose of them. `after` is how the tracks would stand if
-    as little as possible were paid with the other resource, `score` and `goal` what that would bring, if it can be paid.
+    Gains are split by source, and `lost` is what full tracks would lose of them. `after` is how the tracks would stand
+    if as little as possible were paid with the other resource, `score` and `goal` what that would bring, if it can be.
     """
 
     way: One[Way]

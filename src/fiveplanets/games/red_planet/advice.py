@@ -55,7 +55,7 @@ from .moves import (
     STEP,
     WAYS_TO_CHOOSE,
 )
-from .rules.abilities import can_kill_at, can_replace_at
+from .rules.abilities import can_replace_at, victims_at
 from .rules.production import amount_of, effect_of
 from .rules.table import colour_count, destination, free_seats, is_docked, neighbours
 from .state import PLACES, AskKind, Position
@@ -390,8 +390,9 @@ def best_drop(game: Position, seat: int) -> int:
 def best_kill(game: Position, seat: int) -> int:
     best = NEVER
     for region in range(REGIONS):
-        for victim in range(colour_count(game)):
-            if can_kill_at(game, region, victim):
+        victims = victims_at(game, region)
+        for victim in range(COLOURS):
+            if victims >> victim & 1:
                 best = max(best, shift(game, seat, region, victim, -1))
     return max(best, WORST_KILL)
 

@@ -36,7 +36,7 @@ def screen(view: View, words: Texts, names: Sequence[str]) -> Group:
     parts += [companies(view, words, names), countdown(view, words)]
     parts += known_research(view, words)
     if view["over"]:
-        parts += final_points(view, words)
+        parts += duel_points(view, words)
         parts += shown_missions(view, words)
     if view["seat"] is not None:
         parts += own(view, words)
@@ -97,11 +97,18 @@ def spaceport(view: View, words: Texts) -> Table:
         if ship["card"] is None:
             table.add_row(str(place), "", Text(words.say("screen-no-ship"), "dim"))
             continue
-        to = words.say(f"place-{shown['destination']}") if shown["destination"] else words.say("screen-open")
         status = words.say("screen-launched" if ship["launched"] else "screen-docked")
-        seats = f"{shown['aboard']}/{COMPONENTS.ships[ship['card']].seats}"
-        table.add_row(str(place), seats, to, letters(ship["crew"], words), Text(status, "dim"))
+        crew = letters(ship["crew"], words)
+        table.add_row(str(place), seats_taken(ship, shown), destination(shown, words), crew, Text(status, "dim"))
     return table
+
+
+def seats_taken(ship: View, shown: View) -> str:
+    return f"{shown['aboard']}/{COMPONENTS.ships[ship['card']].seats}"
+
+
+def destination(shown: View, words: Texts) -> str:
+    return words.say(f"place-{shown['destination']}") if shown["destination"] else words.say("screen-open")
 
 
 def mars(view: View, words: Texts) -> Group:
@@ -224,7 +231,7 @@ def shown_missions(view: View, words: Texts) -> Iterator[Text]:
             yield described(words.say(f"colour-{colour}"), card, words)
 
 
-def final_points(view: View, words: Texts) -> Iterator[RenderableType]:
+def duel_points(view: View, words: Texts) -> Iterator[RenderableType]:
     """The end of a duel: the points of all four colours, since a neutral one can beat both players (RP-69)."""
     found = present(view)
     if not any(shown["neutral"] for _, _, shown in found):

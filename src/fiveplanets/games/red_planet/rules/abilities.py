@@ -195,25 +195,30 @@ def replace(game: Position, colour: int, place: int, victim: int) -> None:
 
 
 @rule
-def can_kill_at(game: Position, region: int, victim: int) -> bool:
-    """RP-38: anybody's astronaut in an outer region or on Phobos, also an own one."""
-    return KILLING_GROUND >> region & 1 == 1 and game.regions[region].crew[victim] > 0
+def victims_at(game: Position, region: int) -> int:
+    """RP-38: whoever has an astronaut in an outer region or on Phobos, also the Soldier's own colour; a bit each."""
+    victims = 0
+    if KILLING_GROUND >> region & 1:
+        for colour in range(colour_count(game)):
+            if game.regions[region].crew[colour] > 0:
+                victims |= 1 << colour
+    return victims
 
 
 @rule
 def can_kill(game: Position) -> bool:
     for region in range(REGIONS):
-        for victim in range(colour_count(game)):
-            if can_kill_at(game, region, victim):
-                return True
+        if victims_at(game, region) != 0:
+            return True
     return False
 
 
 @rule
 def list_kills(game: Position, moves: Seq[int]) -> None:
     for region in range(REGIONS):
-        for victim in range(colour_count(game)):
-            if can_kill_at(game, region, victim):
+        victims = victims_at(game, region)
+        for victim in range(COLOURS):
+            if victims >> victim & 1:
                 push(moves, KILL + region * COLOURS + victim)
 
 

@@ -86,17 +86,17 @@ def begin_card(game: Position, colour: int) -> None:
 def go_on_with_card(game: Position) -> None:
     """RP-16: in printed order: board, then one ability, then perhaps another, then the full ships launch."""
     colour = game.active
-    deed = DEEDS[game.companies[colour].shown][game.stage][0]
+    deeds = DEEDS[game.companies[colour].shown]
     if game.left == 0:
         game.stage += 1
         if game.stage < Stage.DONE:
-            game.left = DEEDS[game.companies[colour].shown][game.stage][1]
+            game.left = deeds[game.stage][1]
         else:
             finish_card(game)
-    elif can_do(game, colour, deed):
-        do(game, colour, deed)
+    elif can_do(game, colour, deeds[game.stage][0]):
+        do(game, colour, deeds[game.stage][0])
     else:
-        skip(game, colour, deed)
+        skip(game, colour, deeds[game.stage][0])
 
 
 @rule
@@ -166,5 +166,5 @@ def finish_card(game: Position) -> None:
         if is_docked(game.ships[dock]) and is_full(game.ships[dock]):
             launch(game, game.active, dock, FULL)
     game.active = NOTHING
-    game.stage = Stage.BOARDING
+    game.stage = NOTHING
     game.boarded = 0

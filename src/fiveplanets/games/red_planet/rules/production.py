@@ -65,7 +65,8 @@ def place_tokens(game: Position, region: int, count: int) -> None:
     add_tokens(game, region, count, NOTHING)
     for other in range(REGIONS):
         card = game.regions[other].shown
-        add_tokens(game, region, extra_tokens(game, card, other, region), card)
+        if card != NOTHING:
+            add_tokens(game, region, extra_tokens(game, card, other, region), card)
 
 
 @rule
@@ -145,6 +146,8 @@ def each_takes(lying: int, sharers: int) -> int:
 def share_tokens(game: Position, region: int) -> None:
     """RP-44: the leader takes all; tied leaders share."""
     place = game.regions[region]
+    if place.points[0] + place.points[1] + place.points[2] == 0:
+        return
     effect = effect_at(game, region)
     height = winning_claim(game, region, effect)
     sharers = count_sharers(game, region, effect, height)
@@ -165,6 +168,6 @@ def share_tokens(game: Position, region: int) -> None:
 def why_shared(game: Position, region: int, effect: int, height: int, sharers: int) -> int:
     if sharers == 0:
         return Share.NOBODY
-    if height < highest_claim(game, region, effect, EVERYBODY):
+    if effect == Effect.SECOND_PLACE and height < highest_claim(game, region, effect, EVERYBODY):
         return Share.SECOND if sharers == 1 else Share.TIED_SECOND
     return Share.LEADER if sharers == 1 else Share.TIED

@@ -89,24 +89,26 @@ def place_first_astronauts(game: Position) -> None:
 @rule
 def bury_resources(game: Position, rng: Rng) -> None:
     """RP-08: each region draws one of the tokens that are left; the last one is the spare."""
-    for region in range(REGIONS):
-        if game.regions[region].resource == NOTHING:
-            game.regions[region].buried = draw_resource(game, rng)
-    if game.spare == NOTHING:
-        game.buried_spare = draw_resource(game, rng)
-
-
-@rule
-def draw_resource(game: Position, rng: Rng) -> int:
-    """A random one of the resource tokens that lie nowhere yet."""
     left = 0
     for kind in range(RESOURCES):
         left += tokens_in_bag(game, kind)
+    for region in range(REGIONS):
+        if game.regions[region].resource == NOTHING:
+            game.regions[region].buried = draw_resource(game, rng, left)
+            left -= 1
+    if game.spare == NOTHING:
+        game.buried_spare = draw_resource(game, rng, left)
+
+
+@rule
+def draw_resource(game: Position, rng: Rng, left: int) -> int:
+    """A random one of the `left` resource tokens that lie nowhere yet."""
     skip = below(rng, left)
     for kind in range(RESOURCES):
-        if skip < tokens_in_bag(game, kind):
+        here = tokens_in_bag(game, kind)
+        if skip < here:
             return kind
-        skip -= tokens_in_bag(game, kind)
+        skip -= here
     return NOTHING
 
 
