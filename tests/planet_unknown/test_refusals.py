@@ -119,9 +119,8 @@ def test_a_marker_is_refused_by_the_rule_in_its_way():
     assert rule_of(found, do="boost", track="water") == "PU-R22"
     taken = start(corporation="oasis_ultd")
     taken.state.worlds[0].boosts = 1
-    put_markers(taken, civ=1, water=0)
-    (blocked,) = set(TRACKS) - tracks(taken, "boost")
-    assert rule_of(taken, do="boost", track=blocked) == "PU-R84"
+    put_markers(taken, water=1, biomass=2)  # the next cell of the winding water track
+    assert rule_of(taken, do="boost", track="water") == "PU-R84"
 
 
 def test_a_marker_that_must_fall_is_refused_by_whoever_asks():
