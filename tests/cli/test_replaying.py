@@ -19,7 +19,8 @@ from tests.support import play_randomly
 from .running import first_move, fiveplanets, play
 
 NAMES = ["Player 1", "Bot 2", "Bot 3"]
-UNKNOWN = ("?", "≥", "Face down", "│")  # marks of what a seat does not know; and regions of a map stand side by side
+# Lines that depend on what a seat does not know; and regions of a map, which stand side by side.
+UNKNOWN = ("?", "≥", "Face down", "medals now", "Medals by source", "│")
 
 
 @pytest.fixture(scope="module")

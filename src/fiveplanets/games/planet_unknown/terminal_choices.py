@@ -1,4 +1,6 @@
-"""What a choice does, at the terminal: the planet with the squares that may be chosen, or with the tile on it."""
+"""What a choice does, at the terminal: the planet with the squares that may be chosen, or with the tile on it. What a
+civ card or an objective says is in the texts.
+"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,17 +11,8 @@ from rich.text import Text
 
 from fiveplanets.core.texts import Texts
 
-from .data import COMPONENTS
 from .drawn import COLOURS, LETTERS, Place, View, own_seat, picture, planet_rows, square_text, tile_cells
 from .terminal import tile_turns
-
-
-def explain(view: View, move: dict[str, Any], words: Texts) -> str:
-    """The stations of a tile; what a civ card or an objective says is in the texts."""
-    if move["do"] != "take":
-        return ""
-    tile = COMPONENTS.tiles[move["tile"]]
-    return " + ".join(words.say(f"terrain-{area}") for area in (tile.area_a, tile.area_b))
 
 
 def preview(view: View, moves: Sequence[dict[str, Any]], words: Texts) -> RenderableType | None:
