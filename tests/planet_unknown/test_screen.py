@@ -64,7 +64,7 @@ def test_borders_zones_and_rules_of_boards_are_shown():
     zones = shown(start(planet="persephone"), 0)
     assert "Rows 1–6, columns 1–6: no " in zones
     assert "Each quarter forbids one type of station" in zones
-    assert "each step offers one of two bonuses" in shown(start(corporation="wormhole_corp"), 0)
+    assert "A biomass station counts only where it extends biomass" in shown(start(corporation="wormhole_corp"), 0)
     assert "+/B" in shown(start(corporation="wormhole_corp"), 0)
 
 

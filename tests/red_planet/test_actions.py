@@ -41,7 +41,7 @@ def test_change_of_plan():
     assert t.play(0, later).story == []  # nobody sees it before all have chosen
     assert t.view(0)["state"]["companies"][0]["choice"] == "later"
     assert t.view(1)["state"]["companies"][0]["choice"] is None
-    assert t.view(1)["log"][-1]["move"] == {"do": "choose"}
+    assert t.told(1)[-1]["move"] == {"do": "choose"}
     do(t, 1, "choose", character="pilot")
     entry = t.play(2, {"do": "choose", "character": "pilot", "cards": "keep"})
     assert [Event(event[0]) for event in entry.story] == [Event.PLAYED]
@@ -228,7 +228,7 @@ def two_with_two_cards(first, second):
 
 def seen_by_the_third(t):
     view = t.view(2)
-    return view["log"], view["to_act"], view["state"]
+    return t.told(2), view["to_act"], view["state"]
 
 
 @pytest.mark.rule("RP-58", "RP-12")

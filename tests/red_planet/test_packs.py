@@ -258,6 +258,12 @@ def test_change_of_plan_is_called_by_its_name():
     assert game.texts("en").say("character-later").endswith("play Blocks of Ice")
 
 
+def test_what_a_character_does_is_said_with_the_numbers_of_the_box():
+    game = with_pack(characters={"explorer": {"boards": 2, "moves": 4}})
+    assert game.texts("en").say("character-explorer-about") == "board 2; up to 4 steps on Mars"
+    assert game.texts("ru").say("character-explorer-about").startswith("разместить 2; до 4 перемещений")
+
+
 def test_several_cards_of_one_moment():
     """Clockwise from the first player, and again while there is one in hand."""
     game = with_pack(actions={key: {"effect": "gain_tokens", "amount": 1} for key in ("A01", "A02", "A03")})

@@ -48,7 +48,7 @@ def test_characters_are_chosen_in_secret_and_at_once():
     do(t, 2, "choose", character="pilot")
     assert t.to_act == [0, 1]
     assert t.view(0)["state"]["companies"][2]["choice"] is None
-    assert t.view(None)["log"][-1]["move"] == {"do": "choose"}
+    assert t.told(None)[-1]["move"] == {"do": "choose"}
     assert t.view(2)["state"]["companies"][2]["choice"] == "pilot"
     refused(t, 2, "RP-12", "choose", character="robot")
 

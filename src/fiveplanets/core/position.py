@@ -92,16 +92,20 @@ class Position:
         found: list[int] = self.engine.legal(self.state, seat) if self.is_asked(seat) else []
         return found
 
+    def is_legal(self, seat: int, move: int) -> bool:
+        """Is it one of the seat's legal moves? Without listing them for Python."""
+        return self.is_asked(seat) and bool(self.engine.is_legal(self.state, seat, move))
+
     def apply(self, seat: int, move: int) -> list[StoryLine]:
         """Make a move, which must be one of `legal(seat)`; returns what it tells the table."""
         self.check_move(seat, move)
         return self.make(seat, move)
 
     def check_move(self, seat: int, move: Any) -> None:
-        legal = self.legal(seat)
+        self.check_seat(seat)
         if isinstance(move, bool) or not isinstance(move, int):
             raise InvalidMove(f"{move!r} is not a move: give its number")
-        if move not in legal:
+        if not self.is_legal(seat, move):
             raise InvalidMove(f"move {move} is not legal for seat {seat} now")
 
     def make(self, seat: int, move: int) -> list[StoryLine]:

@@ -109,7 +109,7 @@ class Table:
         """Make a move for a seat. Refuses an illegal one and changes nothing then."""
         self.position.check_seat(seat)
         index = self._index(move)
-        if index not in self.legal(seat):
+        if not self.position.is_legal(seat, index):
             raise self._refusal(seat, index)
         before = bytes(self.position)
         entry = self._apply(before, seat, index)
@@ -263,7 +263,7 @@ class Table:
         self.position = position = self.game.position(self.before[at - first], engine=now.engine)
         try:
             for entry in self.entries[at + 1 :]:
-                if entry.move not in position.legal(entry.seat):
+                if not position.is_legal(entry.seat, entry.move):
                     raise UndoRefused(f"seat {entry.seat} has already built on it")
                 before.append(bytes(position))
                 entries.append(self._apply(before[-1], entry.seat, entry.move))

@@ -55,6 +55,9 @@ class Interpreted:
         self.rules.legal(state, seat, moves)
         return list(moves.items[: moves.n])
 
+    def is_legal(self, state: Any, seat: int, move: int) -> bool:
+        return move in self.legal(state, seat)
+
     def _moves(self) -> Any:
         return zero(self.game.move_list, self.checked)
 

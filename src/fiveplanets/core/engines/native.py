@@ -204,6 +204,11 @@ class Native:
         found: list[int] = moves[:n]
         return found
 
+    def is_legal(self, state: Any, seat: int, move: int) -> bool:
+        found = bool(self.library.is_legal(state, seat, move, self.scratch.moves))
+        self.check()
+        return found
+
     def score(self, state: Any, seat: int) -> int:
         return int(self.library.score(state, seat))
 

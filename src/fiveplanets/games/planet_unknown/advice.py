@@ -2,7 +2,8 @@
 
 from fiveplanets.core.asks import top_ask
 from fiveplanets.core.codes import NOTHING
-from fiveplanets.core.random import below
+from fiveplanets.core.kinds import Seq
+from fiveplanets.core.random import Rng, below
 from fiveplanets.core.rules import rule
 
 from .advice_planet import NO_USE, best_place, distance, drive_value, patch_value, place_value
@@ -38,7 +39,7 @@ from .rules.hub import repeats
 from .rules.rovers import DIRECTIONS
 from .rules.storages import SIDES, compartment_of
 from .rules.tracks import WAY_RIGHT, WAY_UP, can_rise
-from .state import AskKind
+from .state import AskKind, Position, World
 from .tables import (
     BOOST,
     CIV_CARD,
@@ -48,6 +49,7 @@ from .tables import (
     CIV_MEDALS,
     CIV_SET,
     CIV_STEPS,
+    COMMERCE_SET,
     LAST,
     MEDALS,
     PATCH,
@@ -59,9 +61,36 @@ from .tables import (
     Civ,
 )
 
+# What comes first: what is due, then patches, rovers, free gifts; the end of the turn is worth nothing.
+DUE = 500
+STATION_FIRST, GRANT_FIRST, ENERGY_FIRST, TWICE_FIRST = 200, 150, 100, 20  # a boost can wait for the best cell
+NEW_ROVER = 400
+SECOND_PATCH, KEPT_PATCH = 400, 330
+GIFT = 400  # a leap, or an advance for nothing
+POD = 50
+NO_TILE = -1000
+
+# What a cell gives.
+MEDAL = 10
+STEP_UP = 3
+BOOST_WORTH = PATCH_WORTH = 9
+ROVER_WORTH, MOVEMENT_WORTH = 15, 3
+CARD_WORTH, CARD_LEVEL_WORTH = 12, 5
+TECHNOLOGY_WORTH = 10
+UPWARDS = 8  # rather up than sideways
+CLIMB_AGAIN = 5
+
+# What a civ card brings beside its medals.
+ADVANCE_WORTH = 9
+CATCH_UP_WORTH = 45
+EXTRA_TILE_WORTH = 22
+DRIVE_WORTH = 12
+COMMERCE_WORTH, REPO_WORTH = 14, 8
+OTHER_WORTH = 8
+
 
 @rule
-def quick(game, seat, moves, rng):
+def quick(game: Position, seat: int, moves: Seq[int], rng: Rng) -> int:
     """The move with the highest value; a random one of equals."""
     best = -(10**6)
     ties = 0
@@ -80,7 +109,7 @@ def quick(game, seat, moves, rng):
 
 
 @rule
-def value(game, seat, move):
+def value(game: Position, seat: int, move: int) -> int:
     world = game.worlds[seat]
     if move < TAKE:
         return rotation_value(game, seat, move - ROTATE)
@@ -89,23 +118,23 @@ def value(game, seat, move):
     if move < STATION:
         return place_value(game, world, world.hand, move - PLACE_TILE)
     if move < LAY_PATCH:
-        return 500 + advance_move_value(world, move)  # what is due comes before rovers and the end of the turn
+        return DUE + advance_move_value(world, move)
     if move < SPAWN:
         return patch_move_value(world, move)
     if move < DRIVE:
-        return 400 - distance(world, move - SPAWN)
+        return NEW_ROVER - distance(world, move - SPAWN)
     if move < TELEPORT:
         return drive_value(game, world, (move - DRIVE) // DIRECTIONS, (move - DRIVE) % DIRECTIONS)
     return other_value(game, seat, move)
 
 
 @rule
-def rotation_value(game, seat, sectors):
+def rotation_value(game: Position, seat: int, sectors: int) -> int:
     """The better of the two tiles that the commander would face."""
     world = game.worlds[seat]
     if top_ask(game, seat).kind != AskKind.ROTATE:
         return 0
-    best = -1000
+    best = NO_TILE
     for side in range(SIDES):
         compartment = turned_compartment(game, seat, side, sectors)
         if game.tops[compartment] != NOTHING:
@@ -114,30 +143,31 @@ def rotation_value(game, seat, sectors):
 
 
 @rule
-def turned_compartment(game, seat, side, sectors):
+def turned_compartment(game: Position, seat: int, side: int, sectors: int) -> int:
     """The compartment that would face the seat after a turn."""
     now = compartment_of(game, seat, side)
     return now // SECTORS * SECTORS + (now % SECTORS + SECTORS - sectors) % SECTORS
 
 
 @rule
-def cell_value(world, track, cell):
+def cell_value(world: World, track: int, cell: int) -> int:
     """What entering a cell brings."""
     corporation = world.corporation
     if cell > LAST[corporation][track]:
         return 0
-    worth = 3 + 10 * gained_medals(corporation, track, cell)
-    worth += 9 * BOOST[corporation][track][cell] + 9 * PATCH[corporation][track][cell]
-    worth += 15 * ROVER_SPAWN[corporation][track][cell] + 3 * ROVER_MOVE[corporation][track][cell]
+    worth = STEP_UP + MEDAL * gained_medals(corporation, track, cell)
+    worth += BOOST_WORTH * BOOST[corporation][track][cell] + PATCH_WORTH * PATCH[corporation][track][cell]
+    worth += ROVER_WORTH * ROVER_SPAWN[corporation][track][cell]
+    worth += MOVEMENT_WORTH * ROVER_MOVE[corporation][track][cell]
     if CIV_CARD[corporation][track][cell]:
-        worth += 12 + 5 * CIV_CARD[corporation][track][cell]
+        worth += CARD_WORTH + CARD_LEVEL_WORTH * CIV_CARD[corporation][track][cell]
     if TECH_LEVEL[corporation][track][cell]:
-        worth += 10
+        worth += TECHNOLOGY_WORTH
     return worth
 
 
 @rule
-def gained_medals(corporation, track, cell):
+def gained_medals(corporation: int, track: int, cell: int) -> int:
     """The medal of a cell, less the one before it."""
     if MEDALS[corporation][track][cell] == 0:
         return 0
@@ -148,7 +178,7 @@ def gained_medals(corporation, track, cell):
 
 
 @rule
-def advance_value(world, marker):
+def advance_value(world: World, marker: int) -> int:
     """The next cell counts in full, the one after it by half; a step sideways is not worth leaving the top for."""
     if not can_rise(world, marker):
         return NO_USE
@@ -158,36 +188,36 @@ def advance_value(world, marker):
 
 
 @rule
-def advance_move_value(world, move):
+def advance_move_value(world: World, move: int) -> int:
     if move < SHIFT_ROVER:
         if repeats(world, move - STATION):
-            return 200
-        return 200 + advance_value(world, move - STATION)
+            return STATION_FIRST
+        return STATION_FIRST + advance_value(world, move - STATION)
     if move == SHIFT_ROVER:
         return NO_USE
     if move < BOOST_MARKER:
-        return 100 + advance_value(world, move - ENERGY)
+        return ENERGY_FIRST + advance_value(world, move - ENERGY)
     if move < BOOST_TWICE:
         return advance_value(world, move - BOOST_MARKER)
     if move < ADVANCE:
-        return 20 + advance_value(world, move - BOOST_TWICE)
+        return TWICE_FIRST + advance_value(world, move - BOOST_TWICE)
     if move < CATCH_UP:
-        return 150 + advance_value(world, move - ADVANCE)
-    return 150 + advance_value(world, move - CATCH_UP)
+        return GRANT_FIRST + advance_value(world, move - ADVANCE)
+    return GRANT_FIRST + advance_value(world, move - CATCH_UP)
 
 
 @rule
-def patch_move_value(world, move):
+def patch_move_value(world: World, move: int) -> int:
     """A patch fills a hole now; otherwise it is better kept."""
     if move < STORE_PATCH:
         return patch_value(world, move - LAY_PATCH)
     if move == TWO_PATCHES:
-        return 400
-    return 330  # store it, or take a boost
+        return SECOND_PATCH
+    return KEPT_PATCH  # or a boost instead of it
 
 
 @rule
-def other_value(game, seat, move):
+def other_value(game: Position, seat: int, move: int) -> int:
     """Cards, technologies, and the end of the turn (0)."""
     world = game.worlds[seat]
     kind = top_ask(game, seat).kind
@@ -202,44 +232,44 @@ def other_value(game, seat, move):
     if STEP <= move < BONUS:
         return step_value(world, top_ask(game, seat).a, move - STEP)
     if LEAP <= move < ROW_BONUS:
-        return 400
+        return GIFT
     if COLLECT_POD <= move < DESTROY_POD:
-        return 50
+        return POD
     return NO_USE if kind == AskKind.RESOLVE else 0
 
 
 @rule
-def cell_loss(world, marker):
+def cell_loss(world: World, marker: int) -> int:
     """What moving down costs: the medal of the cell left, and going up again."""
     cell = world.markers[marker]
     lane = world.lanes[marker]
-    return 5 + 10 * gained_medals(world.corporation, lane, cell) - cell_value(world, lane, cell) // 2
+    return CLIMB_AGAIN + MEDAL * gained_medals(world.corporation, lane, cell) - cell_value(world, lane, cell) // 2
 
 
 @rule
-def step_value(world, marker, way):
+def step_value(world: World, marker: int, way: int) -> int:
     """Makeshift: the best of the cells that can be entered."""
     up = WAY_UP[way]
     lane = (world.lanes[marker] + WAY_RIGHT[way] + TRACK_COUNT) % TRACK_COUNT
-    return cell_value(world, lane, world.markers[marker] + up) + 8 * up
+    return cell_value(world, lane, world.markers[marker] + up) + UPWARDS * up
 
 
 @rule
-def card_value(card):
-    worth = 10 * CIV_MEDALS[card]
+def card_value(card: int) -> int:
+    worth = MEDAL * CIV_MEDALS[card]
     effect = CIV_EFFECT[card]
     if effect == Civ.ADVANCE:
-        worth += 9 * CIV_MARKERS[card] * CIV_STEPS[card]
+        worth += ADVANCE_WORTH * CIV_MARKERS[card] * CIV_STEPS[card]
     elif effect == Civ.ADVANCE_ALL_TO:
-        worth += 45
+        worth += CATCH_UP_WORTH
     elif effect == Civ.GAIN_PATCH or effect == Civ.COLLECT_LIFE_PODS:
-        worth += 9 * CIV_COUNT[card]
+        worth += PATCH_WORTH * CIV_COUNT[card]
     elif effect == Civ.EXTRA_TILE:
-        worth += 22
+        worth += EXTRA_TILE_WORTH
     elif effect == Civ.ROVER_MOVE:
-        worth += 12
+        worth += DRIVE_WORTH
     elif effect == Civ.SET:
-        worth += 14 if CIV_SET[card] == 2 else 8
+        worth += COMMERCE_WORTH if CIV_SET[card] == COMMERCE_SET else REPO_WORTH
     else:
-        worth += 8
+        worth += OTHER_WORTH
     return worth

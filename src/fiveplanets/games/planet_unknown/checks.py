@@ -2,12 +2,32 @@
 
 import tomllib
 from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fiveplanets.core.errors import PackError
 
-from .schema import MOST_SQUARES, ROWS, SECTORS, SET_CARDS, SIDE, STACK, TRACKS
+from .schema import (
+    MOST_SQUARES,
+    ROWS,
+    SECTORS,
+    SET_CARDS,
+    SIDE,
+    STACK,
+    TRACKS,
+    CivCard,
+    Competition,
+    Components,
+    Condition,
+    Corporation,
+    EventCard,
+    Planet,
+    Shape,
+    SoloTarget,
+    Track,
+)
 
 PODS = 6  # on every planet (PU-R02)
 FEWEST_SQUARES, MOST_PLANET_SQUARES = 80, 96
@@ -24,7 +44,7 @@ FIXED = {
 }
 
 
-def checked(components):
+def checked(components: Components) -> Components:
     """The components, if everything fits."""
     check_fixed(components)
     check_station(components)
@@ -46,17 +66,17 @@ def checked(components):
     return components
 
 
-def demand(fulfilled, where, what):
+def demand(fulfilled: Any, where: str, what: str) -> None:
     if not fulfilled:
         raise PackError(f"{where}: {what}")
 
 
 @cache
-def without_packs():
+def without_packs() -> Any:
     return tomllib.loads((Path(__file__).parent / "components.toml").read_text("utf-8"))
 
 
-def check_fixed(components):
+def check_fixed(components: Components) -> None:
     for section, fields in FIXED.items():
         for key, entry in getattr(components, section).items():
             for field in fields:
@@ -67,7 +87,7 @@ def check_fixed(components):
 # --- the station and its tiles
 
 
-def check_station(components):
+def check_station(components: Components) -> None:
     rings = components.station.large_ring + components.station.small_ring
     demand(sorted(rings) == sorted(components.shapes), "station", "the two rings hold every shape once")
     for players, seats in enumerate(components.station.seats, 1):
@@ -77,7 +97,7 @@ def check_station(components):
     demand(set(per_shape.values()) == {STACK}, "tiles", f"every shape has {STACK} tiles")
 
 
-def check_shape(where, shape):
+def check_shape(where: str, shape: Shape) -> None:
     marks = "".join(shape.picture)
     demand(len({len(row) for row in shape.picture}) == 1, f"{where}.picture", "all lines are equally long")
     stations = (marks.count("A"), marks.count("B"))
@@ -102,7 +122,7 @@ SPECIAL_MARKS = {  # which marks a rule needs on the grid
 REGION_MARKS = {"three_planets": "ABC", "chasm": "LR"}
 
 
-def check_planet(where, planet):
+def check_planet(where: str, planet: Planet) -> None:
     marks = "".join(planet.grid)
     special = SPECIAL_MARKS.get(planet.rule, "")
     demand(set(marks) <= set(PLAIN + special), f"{where}.grid", f"the marks of this planet are {PLAIN + special}")
@@ -119,7 +139,7 @@ def check_planet(where, planet):
         demand(rising, f"{where}.zones", "first the lower, then the higher row or column")
 
 
-def check_regions(where, planet):
+def check_regions(where: str, planet: Planet) -> None:
     names = REGION_MARKS.get(planet.rule, "")
     demand(len(planet.regions) == (SIDE if names else 0), f"{where}.regions", f"{SIDE} lines for Cerberus and Tartarus")
     for row, line in enumerate(planet.regions):
@@ -137,7 +157,7 @@ def check_regions(where, planet):
 # --- corporations
 
 
-def check_corporation(where, corporation):
+def check_corporation(where: str, corporation: Corporation) -> None:
     for name in TRACKS:
         choice = (corporation.rule, name) == CHOICE_TRACK
         check_track(f"{where}.{name}", name, corporation.track(name), choice)
@@ -161,7 +181,7 @@ OWN_BONUSES = {  # milestones and movement belong to one track each; boosts are 
 }
 
 
-def check_track(where, name, track, choice):
+def check_track(where: str, name: str, track: Track, choice: bool) -> None:
     for field, owner in OWN_BONUSES.items():
         demand(name == owner or not getattr(track, field), f"{where}.{field}", f"is of the {owner} track")
     cells = len(track.medals)
@@ -202,7 +222,7 @@ CIV_FIELDS = {  # what each effect needs to be said, and nothing else
 AT_END = ("medals", "advance", "advance_all_to", "gain_patch", "medals_per_patch", "medals_per_life_pod", "set")
 
 
-def check_civ_cards(cards):
+def check_civ_cards(cards: dict[str, CivCard]) -> None:
     for key, card in cards.items():
         where = f"civ_cards.{key}.effect"
         needed = CIV_FIELDS[card.effect.type]
@@ -222,12 +242,12 @@ def check_civ_cards(cards):
 WITHOUT_TERRAIN = ("collected_meteorites", "collected_life_pods", "markers_at_end_of_track")
 
 
-def check_competition(where, competition):
+def check_competition(where: str, competition: Competition) -> None:
     needs = competition.metric not in WITHOUT_TERRAIN
     check_terrain(where, competition.terrain, needs, competition.metric)
 
 
-def check_terrain(where, terrain, needs, what):
+def check_terrain(where: str, terrain: str | None, needs: bool, what: str) -> None:
     wish = "is needed" if needs else "is of no use"
     demand((terrain is not None) == needs, f"{where}.terrain", f"{wish} with {what}")
 
@@ -241,7 +261,7 @@ CONDITION_FIELDS = {  # the number that each condition needs
 WITH_TERRAIN = ("rectangle", "area_with_stations", "marker_at_end_of_track", "stations_on_planet")
 
 
-def check_condition(where, condition):
+def check_condition(where: str, condition: Condition) -> None:
     kind = condition.type
     check_terrain(where, condition.terrain, kind in WITH_TERRAIN, kind)
     on_track = kind != "marker_at_end_of_track" or condition.terrain in TRACKS
@@ -258,7 +278,7 @@ RESTRICTED_TERRAIN = "rover_ban"
 MOVING = ("advance", "regress")
 
 
-def check_events(events):
+def check_events(events: dict[str, EventCard]) -> None:
     for key, event in events.items():
         where, effect = f"events.{key}.effect", event.effect
         moving = effect.type in MOVING
@@ -277,7 +297,7 @@ def check_events(events):
         demand(several >= FEWEST_EVENTS, "events", enough)
 
 
-def check_target(target):
+def check_target(target: SoloTarget) -> None:
     rising = target.cards_from[0] == 0 and target.cards_from == sorted(set(target.cards_from))
     demand(rising, "solo_target.cards_from", "rising numbers of cards, from 0 on")
     demand(target.bands == sorted(set(target.bands)), "solo_target.bands", "rising differences")
@@ -286,7 +306,7 @@ def check_target(target):
 # --- names
 
 
-def check_names(components):
+def check_names(components: Components) -> None:
     """Names that a pack gives differ, so that choices read differently."""
     for section in ("planets", "corporations", "technologies", "civ_cards", "events"):
         check_different(section, getattr(components, section).values())
@@ -294,7 +314,7 @@ def check_names(components):
     check_different("objectives", [card.private for card in components.objectives.values()])
 
 
-def check_different(section, entries):
+def check_different(section: str, entries: Iterable[Any]) -> None:
     for language in ("name_en", "name_ru"):
         names = Counter(getattr(entry, language) for entry in entries if getattr(entry, language))
         for name, count in names.items():

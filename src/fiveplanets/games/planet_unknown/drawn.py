@@ -1,8 +1,8 @@
 """Planets, tiles and corporation boards in characters. Colour only helps.
 
-A square takes three characters: terrain letter (capital) or the mark of the bare planet, `*` for a station or `+` for a
-patch, and what stands there: `!` a meteorite, `'` a meteor symbol without one, a number for a rover; `!` before it is the
-meteorite that it carries.
+A square takes three characters: terrain letter (capital) or the mark of the bare planet; `*` for a station, `+` for a
+patch; and what stands there: `!` a meteorite, `'` a meteor symbol without one, a number for a rover (after `!` if it
+carries a meteorite).
 """
 
 from functools import cache
@@ -155,7 +155,7 @@ def tile_cells(tile: str, turn: str) -> dict[Place, tuple[str, str]]:
     """The squares of a tile turned so: (terrain, the two marks behind it)."""
     number = TILE_IDS.index(tile)
     shape, way, data = TILE_SHAPE[number], TURNS.index(turn), COMPONENTS.tiles[tile]
-    found = {}
+    found: dict[Place, tuple[str, str]] = {}
     for i in range(SIZE[shape]):
         area = CELL_AREA[shape][i]
         station = "*" if i == STATION_CELL[shape][area] else " "

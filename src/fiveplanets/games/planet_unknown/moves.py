@@ -1,5 +1,7 @@
 """The move space of Planet Unknown, and which rules refused moves would break."""
 
+from typing import Any
+
 from fiveplanets.core.moves import Kind, MoveSpace, Span
 
 from .state import (
@@ -21,8 +23,8 @@ from .state import (
 from .tables import EVENT_IDS, PLANET_IDS, SECTORS, TOP
 
 HUB = AskKind.RESOLVE
-_SQUARE = {"row": Line, "column": Line}
-_CELL = {"track": Track, "cell": Span(1, TOP)}
+_SQUARE: dict[str, Any] = {"row": Line, "column": Line}
+_CELL: dict[str, Any] = {"track": Track, "cell": Span(1, TOP)}
 
 MOVES = MoveSpace(
     rotate=Kind(AskKind.ROTATE, when="PU-R07", sectors=Span(0, SECTORS - 1)),

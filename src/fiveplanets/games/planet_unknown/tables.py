@@ -3,7 +3,8 @@
 A board is twelve rows; a set of squares is a bit a column for each row. Square number = 12 * row + column.
 """
 
-from typing import get_args
+from collections.abc import Sequence
+from typing import Any, get_args
 
 from fiveplanets.core.codes import Code
 from fiveplanets.core.rules import Changeable
@@ -20,18 +21,24 @@ from .schema import (
     CivEffect,
     Competition,
     Condition,
+    Corporation,
     CorporationRule,
     EventEffect,
+    Planet,
     PlanetRule,
+    Shape,
     TechnologyEffect,
 )
+
+Point = tuple[int, int]
 
 ALL_COLUMNS = (1 << SIDE) - 1
 
 
-def _enum(name, literal):
+def _enum(name: str, literal: Any) -> Any:
     """The names of a Literal as numbers from 0."""
-    return Code(name, {word.upper(): number for number, word in enumerate(get_args(literal))})
+    code: Any = Code  # a checker does not know that enums can be made like this
+    return code(name, {word.upper(): number for number, word in enumerate(get_args(literal))})
 
 
 class Terrain(Code):
@@ -77,12 +84,12 @@ SEAT_SECTORS = tuple(
 )  # [players][seat]: the sector of the seat's pointer (PU-R03)
 
 
-def _cells(shape):
+def _cells(shape: Shape) -> list[tuple[int, int, int]]:
     """(x, y, area) of every square."""
     return [(x, y, area) for area, name in enumerate("ab") for x, y in shape.squares(name)]
 
 
-def _turned(squares, turn):
+def _turned(squares: list[Point], turn: int) -> list[Point]:
     """The squares after a mirroring and quarter turns, moved into the top left corner; their order stays."""
     if turn >= 4:
         squares = [(-x, y) for x, y in squares]
@@ -92,11 +99,11 @@ def _turned(squares, turn):
     return [(x - left, y - top) for x, y in squares]
 
 
-def _padded(values, size=MOST_SQUARES):
+def _padded(values: Sequence[int], size: int = MOST_SQUARES) -> tuple[int, ...]:
     return (*values, *([0] * (size - len(values))))
 
 
-def _distinct(shape):
+def _distinct(shape: Shape) -> tuple[int, ...]:
     """1 for each turn that looks different from those before it, its areas, stations and meteor symbol included."""
     cells = [cell[:2] for cell in _cells(shape)]
     stations = (shape.station("a"), shape.station("b"))
@@ -115,7 +122,7 @@ HEIGHT = tuple(tuple(1 + max(y for _, y in at) for at in turns) for turns in _AT
 STATION_CELL = tuple(
     tuple([cell[:2] for cell in _cells(shape)].index(shape.station(area)) for area in "ab") for shape in _SHAPES
 )  # [shape][area]: which square carries the station
-METEOR_CELL = tuple([cell[:2] for cell in _cells(shape)].index(tuple(shape.meteor)) for shape in _SHAPES)
+METEOR_CELL = tuple([cell[:2] for cell in _cells(shape)].index(shape.meteor) for shape in _SHAPES)
 
 # --- planets
 
@@ -124,7 +131,7 @@ PLANET_COUNT = len(PLANET_IDS)
 _PLANETS = tuple(COMPONENTS.planets.values())
 
 
-def _rows(grid, marks):
+def _rows(grid: Sequence[str], marks: str) -> tuple[int, ...]:
     """The squares of a grid that carry one of these marks, a row mask each."""
     return tuple(sum(1 << c for c in range(SIDE) if grid[r][c] in marks) for r in range(SIDE))
 
@@ -133,11 +140,11 @@ _NO_SQUARE = ".Hv"
 _LAND = "#orkcxeO"
 
 
-def _outside(grid, row, column):
+def _outside(grid: Sequence[str], row: int, column: int) -> bool:
     return not (0 <= row < SIDE and 0 <= column < SIDE) or grid[row][column] == "."
 
 
-def _perimeter(grid):
+def _perimeter(grid: Sequence[str]) -> tuple[int, ...]:
     """PU-R13, PU-R90: squares with a side to the outside; holes and the void inside are no outside."""
     return tuple(
         sum(
@@ -150,7 +157,7 @@ def _perimeter(grid):
     )
 
 
-def _parts(planet):
+def _parts(planet: Planet) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The two parts that one tile may not both cover: ice and land of K-273, the sides of Tartarus' chasm."""
     if planet.rule == "ice_or_land":
         return _rows(planet.grid, "~"), _rows(planet.grid, _LAND)
@@ -159,7 +166,7 @@ def _parts(planet):
     return (ALL_COLUMNS,) * SIDE, (0,) * SIDE
 
 
-def _bans(planet):
+def _bans(planet: Planet) -> tuple[tuple[int, ...], ...]:
     """[terrain][row]: where Persephone forbids stations of a type."""
     bans = [[0] * SIDE for _ in TERRAINS]
     for zone in planet.zones:
@@ -169,7 +176,7 @@ def _bans(planet):
     return tuple(map(tuple, bans))
 
 
-def _passages(planet):
+def _passages(planet: Planet) -> tuple[tuple[int, ...], ...]:
     """Pairs of squares (from, to) between which a rover may cross the chasm diagonally."""
     pairs = [tuple(SIDE * r + c for r, c in passage) for passage in planet.diagonal_passages]
     both_ways = [*pairs, *((b, a) for a, b in pairs)]
@@ -211,14 +218,14 @@ _CORPORATIONS = tuple(COMPONENTS.corporations.values())
 TOP = ROWS - 1  # the last row of the boards
 
 
-def _path(corporation, track):
+def _path(corporation: Corporation, track: str) -> list[tuple[str, int]]:
     """The (track, cell) of every cell that a marker enters, one after another."""
     if track == "water" and corporation.water_path:
         return [(cell.track, cell.row) for cell in corporation.water_path]
     return [(track, cell) for cell in range(len(corporation.track(track).medals))]
 
 
-def _rows_along(corporation, track):
+def _rows_along(corporation: Corporation, track: str) -> list[tuple[str, int]]:
     """The (track, row of the board) of every cell along a marker's way: cells are rows if nothing else is said."""
     return [
         (name, corporation.track(name).rows[cell] if corporation.track(name).rows else cell)
@@ -226,7 +233,7 @@ def _rows_along(corporation, track):
     ]
 
 
-def _along(corporation, track, field, only_own=False):
+def _along(corporation: Corporation, track: str, field: str, only_own: bool = False) -> tuple[int, ...]:
     """One kind of entry of the cells along a marker's way."""
     found = []
     for name, cell in _path(corporation, track):
@@ -235,7 +242,7 @@ def _along(corporation, track, field, only_own=False):
     return _padded(found, MOST_CELLS)
 
 
-def _table(field, only_own=False):
+def _table(field: str, only_own: bool = False) -> tuple[tuple[tuple[int, ...], ...], ...]:
     return tuple(tuple(_along(c, track, field, only_own) for track in TRACKS) for c in _CORPORATIONS)
 
 
@@ -271,7 +278,7 @@ TECHNOLOGY_IDS = tuple(COMPONENTS.technologies)
 TECHNOLOGY_LEVELS = 6
 
 
-def _tech_bit(corporation, level):
+def _tech_bit(corporation: str, level: int) -> int:
     """The technology of a level as a bit; levels count from 1."""
     for technology in COMPONENTS.technologies.values():
         if (technology.corporation, technology.level) == (corporation, level):
@@ -279,7 +286,7 @@ def _tech_bit(corporation, level):
     return 0
 
 
-def _technology(corporation, level):
+def _technology(corporation: str, level: int) -> int:
     """The number of a technology, or -1."""
     for number, technology in enumerate(COMPONENTS.technologies.values()):
         if (technology.corporation, technology.level) == (corporation, level):
@@ -324,7 +331,7 @@ OBJECTIVE_COUNT = len(OBJECTIVE_IDS)
 _OBJECTIVES = tuple(COMPONENTS.objectives.values())
 
 
-def _terrain(name):
+def _terrain(name: str | None) -> int:
     return TERRAINS.index(name) if name else 0
 
 

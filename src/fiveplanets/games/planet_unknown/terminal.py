@@ -186,8 +186,8 @@ def objectives(view: View, own: int, words: Texts, names: Sequence[str]) -> Iter
             yield Text(words.say("screen-rivalry", name=names[other], objective=about, medals=medals, **values))
     for contest in facts["shared"]:
         about = words.say(f"objective-{contest['objective']}-about")
-        values = " ".join(f"{names[seat]} {contest['values'][seat]}" for seat in contest["seats"])
-        yield Text(words.say("screen-shared", objective=about, values=values))
+        everybody = " ".join(f"{names[seat]} {contest['values'][seat]}" for seat in contest["seats"])
+        yield Text(words.say("screen-shared", objective=about, values=everybody))
 
 
 def others(view: View, own: int, words: Texts, names: Sequence[str]) -> Iterator[RenderableType]:

@@ -18,9 +18,12 @@ def messages(words: Texts) -> dict[str, str]:
         to = words.say("ship-open") if ship.destination == "open" else name(f"place-{ship.destination}")
         found[f"ship-{key}"] = words.say("ship", destination=to, seats=ship.seats)
     for character in CHARACTER_IDS:
+        card = COMPONENTS.characters[character]
         found[f"cause-{character}"] = name(f"character-{character}")
-    for card in CARD_IDS:
-        found[f"cause-{card}"] = name(f"card-{card}")
+        numbers = {"boards": card.boards, "moves": card.moves or 0}
+        found[f"character-{character}-about"] = words.say(f"about-{character}", **numbers)
+    for key in CARD_IDS:
+        found[f"cause-{key}"] = name(f"card-{key}")
     plans = [key for key, card in COMPONENTS.actions.items() if card.effect == "change_character"]
     found["character-later"] = words.say("choose-later", card=name(f"card-{(plans or ACTION_IDS)[0]}"))
     return found

@@ -285,7 +285,7 @@ class Position:
     phase: One[Phase]
     first: One[Seat]  # the first player
     active: Maybe[Colour]  # whose character is resolved
-    stage: One[Stage]
+    stage: Maybe[Stage]
     left: One[Few]  # how often the present stage goes on
     boarded: Set[Dock]  # where this card's astronauts went
     last: One[Seat]  # who resolved a character last

@@ -2,6 +2,7 @@
 
 from fiveplanets.core.asks import ask
 from fiveplanets.core.codes import NOTHING
+from fiveplanets.core.kinds import Seq
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import push
 from fiveplanets.core.story import tell
@@ -18,7 +19,7 @@ from ..moves import (
     RESTART_BIOMASS,
     ROW_BONUS,
 )
-from ..state import AskKind, Cause, Phase, Quiet
+from ..state import AskKind, Cause, Phase, Position, Quiet, World
 from ..tables import (
     CIV_CARD,
     LAST,
@@ -51,7 +52,7 @@ ROVER_MARKER = int(Terrain.ROVER)
 
 
 @rule
-def any_ability(game, world):
+def any_ability(game: Position, world: World) -> bool:
     """Is there anything that list_abilities would list?"""
     if world.meteorite_picks > 0 and count_squares(world.meteorites) > 0:
         return True
@@ -75,13 +76,13 @@ def any_ability(game, world):
 
 
 @rule
-def usable_now(game, world):
+def usable_now(game: Position, world: World) -> int:
     """The abilities that work and are not used up; none after the last round."""
     return 0 if game.phase >= Phase.END else world.techs & ~world.used & ~world.spent & ABILITIES
 
 
 @rule
-def list_abilities(game, world, moves):
+def list_abilities(game: Position, world: World, moves: Seq[int]) -> None:
     if world.meteorite_picks > 0:
         list_squares(world.meteorites, COLLECT_METEORITE, moves)
     usable = usable_now(game, world)
@@ -108,20 +109,20 @@ def list_abilities(game, world, moves):
 
 
 @rule
-def list_squares(board, base, moves):
+def list_squares(board: list[int], base: int, moves: Seq[int]) -> None:
     for square in range(SIDE * SIDE):
         if on(board, square):
             push(moves, base + square)
 
 
 @rule
-def at_biomass_end(world):
+def at_biomass_end(world: World) -> bool:
     """PU-R89."""
     return world.markers[Terrain.BIOMASS] == LAST[world.corporation][Terrain.BIOMASS]
 
 
 @rule
-def free_marker(world):
+def free_marker(world: World) -> int:
     """The marker that a technology advances once a round; -1 if none does."""
     if ready(world, Tech.ADVANCE_FLUX):
         return world.flux
@@ -131,14 +132,14 @@ def free_marker(world):
 
 
 @rule
-def advance_freely(game, seat, marker):
+def advance_freely(game: Position, seat: int, marker: int) -> None:
     world = game.worlds[seat]
     world.used |= 1 << Tech.ADVANCE_FLUX | 1 << Tech.ADVANCE_ROVER
     advance(game, seat, marker, Quiet.NOTHING, Cause.TECHNOLOGY)
 
 
 @rule
-def next_milestone(world, track):
+def next_milestone(world: World, track: int) -> int:
     """The next cell above the marker with a milestone, or -1."""
     corporation = world.corporation
     for cell in range(world.markers[track] + 1, LAST[corporation][track] + 1):
@@ -153,7 +154,7 @@ def next_milestone(world, track):
 
 
 @rule
-def leap(game, seat):
+def leap(game: Position, seat: int) -> None:
     """PU-R76: to the next milestone of the flux track, with all bonuses on the way."""
     world = game.worlds[seat]
     world.spent |= 1 << Tech.ADVANCE_FLUX_TO_MILESTONE
@@ -165,7 +166,7 @@ def leap(game, seat):
 
 
 @rule
-def gain_row(game, seat, marker):
+def gain_row(game: Position, seat: int, marker: int) -> None:
     """PU-R81: every bonus of the five cells on a marker's row."""
     world = game.worlds[seat]
     world.spent |= 1 << Tech.GAIN_ROW_OF_BONUSES
@@ -175,7 +176,7 @@ def gain_row(game, seat, marker):
 
 
 @rule
-def restart_biomass(game, seat):
+def restart_biomass(game: Position, seat: int) -> None:
     """PU-R89: back to cell 0, which gives nothing."""
     world = game.worlds[seat]
     tell(game, Event.REGRESSED, seat, Terrain.BIOMASS, world.markers[Terrain.BIOMASS], 0, Cause.TECHNOLOGY)
@@ -186,7 +187,7 @@ def restart_biomass(game, seat):
 
 
 @rule
-def list_collected_pods(world, one, from_cell, moves):
+def list_collected_pods(world: World, one: int, from_cell: int, moves: Seq[int]) -> None:
     """One of the scoring area, or those of cells."""
     if world.pods_collected > 0:
         push(moves, one)
@@ -197,14 +198,14 @@ def list_collected_pods(world, one, from_cell, moves):
 
 
 @rule
-def take_from_cell(game, world, number):
+def take_from_cell(game: Position, world: World, number: int) -> None:
     """The life pod of a cell, which may have covered a technology."""
     world.track_pods[number // TOP] &= ~(1 << (number % TOP + 1))
     refresh_techs(game, world)
 
 
 @rule
-def lift(game, seat):
+def lift(game: Position, seat: int) -> None:
     """A pod of the scoring area is in hand now: it must be put down somewhere."""
     game.worlds[seat].pods_collected -= 1
     tell(game, Event.POD_LIFTED, seat, NOTHING, NOTHING)
@@ -212,14 +213,14 @@ def lift(game, seat):
 
 
 @rule
-def lift_from_cell(game, seat, number):
+def lift_from_cell(game: Position, seat: int, number: int) -> None:
     take_from_cell(game, game.worlds[seat], number)
     tell(game, Event.POD_LIFTED, seat, number // TOP, number % TOP + 1)
     ask_for_place(game, seat)
 
 
 @rule
-def ask_for_place(game, seat):
+def ask_for_place(game: Position, seat: int) -> None:
     world = game.worlds[seat]
     if world.repositions > 0:
         world.repositions -= 1
@@ -229,7 +230,7 @@ def ask_for_place(game, seat):
 
 
 @rule
-def may_hold_pod(world, track, cell):
+def may_hold_pod(world: World, track: int, cell: int) -> bool:
     """PU-R74: a cell without a pod and without a marker; of the last cells only that of the rover track."""
     if world.track_pods[track] >> cell & 1 or world.markers[track] == cell:
         return False

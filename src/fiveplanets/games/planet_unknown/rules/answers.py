@@ -34,7 +34,7 @@ from ..moves import (
     STRIKE,
     TELEPORT_BY_CARD,
 )
-from ..state import AskKind, Cause, Quiet, Right
+from ..state import AskKind, Cause, Position, Quiet, Right
 from ..tables import (
     CHOICE_TRACK,
     SIDE,
@@ -71,7 +71,7 @@ from .tracks import move_down, refresh_techs, step, steps_down
 
 
 @rule
-def apply(game, seat, move):
+def apply(game: Position, seat: int, move: int) -> None:
     """Answer the seat's top ask; the game goes on to the next decision."""
     top = top_ask(game, seat)
     kind = top.kind
@@ -88,7 +88,7 @@ def apply(game, seat, move):
 
 
 @rule
-def answer(game, seat, kind, a, b, move):
+def answer(game: Position, seat: int, kind: int, a: int, b: int, move: int) -> None:
     world = game.worlds[seat]
     if kind == AskKind.ROTATE:
         turn_station(game, seat, move - ROTATE)
@@ -121,7 +121,7 @@ def answer(game, seat, kind, a, b, move):
 
 
 @rule
-def answer_on_planet(game, seat, kind, a, b, move):
+def answer_on_planet(game: Position, seat: int, kind: int, a: int, b: int, move: int) -> None:
     world = game.worlds[seat]
     if kind == AskKind.COLLECT_PODS:
         if a > 1:
@@ -156,7 +156,7 @@ def answer_on_planet(game, seat, kind, a, b, move):
 
 
 @rule
-def destroy_line(game, seat, move):
+def destroy_line(game: Position, seat: int, move: int) -> None:
     """PU-C-17: all meteorites of a row or column."""
     world = game.worlds[seat]
     for square in range(SIDE * SIDE):
@@ -166,7 +166,7 @@ def destroy_line(game, seat, move):
 
 
 @rule
-def choose_bonus(game, seat, cell, quiet, patch):
+def choose_bonus(game: Position, seat: int, cell: int, quiet: int, patch: bool) -> None:
     """Wormhole Corp.: the first bonus of a biomass cell, a boost or an advance, or else a patch."""
     world = game.worlds[seat]
     track = CHOICE_TRACK[world.corporation][Terrain.BIOMASS][cell]
@@ -180,7 +180,7 @@ def choose_bonus(game, seat, cell, quiet, patch):
 
 
 @rule
-def mark_flux(game, seat, track, why):
+def mark_flux(game: Position, seat: int, track: int, why: int) -> None:
     """PU-R47: a level 1 that has just been reached counts in the same round."""
     world = game.worlds[seat]
     world.flux = track
@@ -191,7 +191,7 @@ def mark_flux(game, seat, track, why):
 
 
 @rule
-def put_pod(game, seat, move):
+def put_pod(game: Position, seat: int, move: int) -> None:
     world = game.worlds[seat]
     if move == KEEP_POD:
         world.pods_collected += 1

@@ -1,8 +1,11 @@
 """Squares of a planet: sets of them are twelve row masks; whole boards are three words of four rows for flooding."""
 
+from typing import Any
+
 from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.rules import rule
 
+from ..state import Position, World
 from ..tables import (
     ALL_COLUMNS,
     CURRENTS,
@@ -24,18 +27,18 @@ LAST_ROW = 3 * SIDE  # where the last row of a word begins
 
 
 @rule
-def on(board, square):
+def on(board: Any, square: int) -> bool:
     """Is this square in the set?"""
     return board[square // SIDE] >> (square % SIDE) & 1 == 1
 
 
 @rule
-def remove(board, square):
+def remove(board: list[int], square: int) -> None:
     board[square // SIDE] &= ~(1 << (square % SIDE))
 
 
 @rule
-def bits(number):
+def bits(number: int) -> int:
     """How many bits are set."""
     count = 0
     while number > 0:
@@ -45,7 +48,7 @@ def bits(number):
 
 
 @rule
-def count_squares(board):
+def count_squares(board: list[int]) -> int:
     count = 0
     for row in range(SIDE):
         count += bits(board[row])
@@ -53,7 +56,7 @@ def count_squares(board):
 
 
 @rule
-def near(board, row):
+def near(board: list[int], row: int) -> int:
     """The squares of a row that share a side with a square of the set."""
     found = board[row] << 1 | board[row] >> 1
     if row > 0:
@@ -64,13 +67,13 @@ def near(board, row):
 
 
 @rule
-def happens(game, kind):
+def happens(game: Position, kind: int) -> bool:
     """Is this the effect of the round's event?"""
     return game.event != NOTHING and EVENT_KIND[game.event] == kind
 
 
 @rule
-def terrain_row(world, terrain, row):
+def terrain_row(world: World, terrain: int, row: int) -> int:
     """A row's squares of one terrain. PU-P-petra: an open current is an energy square."""
     found = world.terrain[terrain][row]
     if terrain == Terrain.ENERGY:
@@ -79,7 +82,7 @@ def terrain_row(world, terrain, row):
 
 
 @rule
-def refresh_board(game, world):
+def refresh_board(game: Position, world: World) -> None:
     """Where a piece may lie now, and which squares it must touch (PU-R13, PU-R14)."""
     pieces = 0
     no_perimeter = happens(game, Happening.NO_PERIMETER)
@@ -97,7 +100,7 @@ def refresh_board(game, world):
 
 
 @rule
-def empty(world):
+def empty(world: World) -> bool:
     """Does nothing lie on the planet yet?"""
     for row in range(SIDE):
         if world.covered[row] > 0:
@@ -109,7 +112,7 @@ def empty(world):
 
 
 @rule
-def terrain_word(world, terrain, i):
+def terrain_word(world: World, terrain: int, i: int) -> int:
     word = 0
     for row in range(4):
         word |= terrain_row(world, terrain, 4 * i + row) << (SIDE * row)
@@ -117,7 +120,7 @@ def terrain_word(world, terrain, i):
 
 
 @rule
-def board_word(board, i):
+def board_word(board: list[int], i: int) -> int:
     word = 0
     for row in range(4):
         word |= board[4 * i + row] << (SIDE * row)
@@ -125,7 +128,7 @@ def board_word(board, i):
 
 
 @rule
-def spread(above, word, below):
+def spread(above: int, word: int, below: int) -> int:
     """The squares of a word and their neighbours by a side."""
     grown = word | (word << 1) & NOT_FIRST | (word >> 1) & NOT_LAST
     grown |= (word << SIDE) & WORD | word >> SIDE
@@ -133,7 +136,7 @@ def spread(above, word, below):
 
 
 @rule
-def flood(seed0, seed1, seed2, area0, area1, area2):
+def flood(seed0: int, seed1: int, seed2: int, area0: int, area1: int, area2: int) -> tuple[int, int, int]:
     """The part of an area that is connected with the seed."""
     while True:
         next0 = (spread(0, seed0, seed1) & area0) | seed0

@@ -6,7 +6,7 @@ from fiveplanets.core.rules import rule
 from fiveplanets.core.story import tell
 
 from ..events import Event
-from ..state import AskKind, Cause, Gain, Quiet
+from ..state import AskKind, Cause, Gain, Position, Quiet, World
 from ..tables import (
     BOOST,
     CHOOSES,
@@ -31,7 +31,7 @@ REPOSITIONS = 3  # that a technology gives at once (PU-R48)
 
 
 @rule
-def gain_cell(game, seat, track, cell, quiet):
+def gain_cell(game: Position, seat: int, track: int, cell: int, quiet: int) -> None:
     """PU-R25: all bonuses of the cell. PU-R68: in a round without milestones only boosts and movement."""
     world = game.worlds[seat]
     corporation = world.corporation
@@ -57,30 +57,30 @@ def gain_cell(game, seat, track, cell, quiet):
 
 
 @rule
-def cell_boosts(world, track, cell):
+def cell_boosts(world: World, track: int, cell: int) -> int:
     twice = track == Terrain.WATER and improved(world, Terrain.WATER)
     return BOOST[world.corporation][track][cell] * (2 if twice else 1)
 
 
 @rule
-def cell_movement(world, track, cell):
+def cell_movement(world: World, track: int, cell: int) -> int:
     points = ROVER_MOVE[world.corporation][track][cell]
     return points + more_movement(world) if points > 0 else 0
 
 
 @rule
-def cell_patches(world, track, cell):
+def cell_patches(world: World, track: int, cell: int) -> int:
     return PATCH[world.corporation][track][cell] * (2 if improved(world, Terrain.BIOMASS) else 1)
 
 
 @rule
-def gives_rover(world, track, cell):
+def gives_rover(world: World, track: int, cell: int) -> int:
     """PU-R33: only while the supply lasts."""
     return ROVER_SPAWN[world.corporation][track][cell] and world.supply > world.spawns
 
 
 @rule
-def cell_card(world, track, cell):
+def cell_card(world: World, track: int, cell: int) -> int:
     """The level of the civ card. PU-R77: one more, improved by flux."""
     level = CIV_CARD[world.corporation][track][cell]
     if level > 0 and improved(world, Terrain.CIV):
@@ -89,13 +89,13 @@ def cell_card(world, track, cell):
 
 
 @rule
-def improved(world, track):
+def improved(world: World, track: int) -> bool:
     """Flux Industries' level 3 improves the flux track only."""
     return has(world, Tech.IMPROVE_FLUX_TRACK) and world.flux == track
 
 
 @rule
-def more_movement(world):
+def more_movement(world: World) -> int:
     """PU-R38: what technologies add to the number of a rover cell."""
     more = 0
     if has(world, Tech.MORE_ROVER_MOVEMENT):
@@ -113,7 +113,7 @@ def more_movement(world):
 
 
 @rule
-def civ_milestone(game, seat, level):
+def civ_milestone(game: Position, seat: int, level: int) -> None:
     """The card is chosen later, in turn order (PU-R11)."""
     world = game.worlds[seat]
     world.cards_due[level] += 1
@@ -128,7 +128,7 @@ def civ_milestone(game, seat, level):
 
 
 @rule
-def tech_milestone(game, seat, level):
+def tech_milestone(game: Position, seat: int, level: int) -> None:
     """What reaching a technology does at once."""
     world = game.worlds[seat]
     tech = TECH_BIT[world.corporation][level]
@@ -140,7 +140,7 @@ def tech_milestone(game, seat, level):
 
 
 @rule
-def flux_movement(game, seat):
+def flux_movement(game: Position, seat: int) -> None:
     """PU-R47: 2 movement for each rover on a flux square."""
     world = game.worlds[seat]
     for rover in range(len(world.rovers)):

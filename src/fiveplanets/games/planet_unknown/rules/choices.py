@@ -34,7 +34,7 @@ from ..moves import (
     TELEPORT,
     TWO_PATCHES,
 )
-from ..state import MOST_ROVERS, Cause, Extra, Quiet, Stage
+from ..state import MOST_ROVERS, Cause, Extra, Position, Quiet, Stage
 from ..tables import Tech
 from .abilities import advance_freely, gain_row, leap, lift, lift_from_cell, restart_biomass
 from .grants import use_grant
@@ -50,7 +50,7 @@ from .tracks import advance, move_down
 
 
 @rule
-def choose(game, seat, move):
+def choose(game: Position, seat: int, move: int) -> None:
     """Moves are numbered in the order of their kinds."""
     world = game.worlds[seat]
     if not DRIVE <= move < TELEPORT:
@@ -87,7 +87,7 @@ def choose(game, seat, move):
 
 
 @rule
-def done(game, seat):
+def done(game: Position, seat: int) -> None:
     """Do without the extra tile; or lay aside the tile in hand; or leave the hub."""
     world = game.worlds[seat]
     if world.stage == Stage.TAKE:
@@ -100,7 +100,7 @@ def done(game, seat):
 
 
 @rule
-def choose_patch(game, seat, move):
+def choose_patch(game: Position, seat: int, move: int) -> None:
     world = game.worlds[seat]
     if move < STORE_PATCH:
         lay_patch(game, seat, move - LAY_PATCH)
@@ -119,7 +119,7 @@ def choose_patch(game, seat, move):
 
 
 @rule
-def choose_ability(game, seat, move):
+def choose_ability(game: Position, seat: int, move: int) -> None:
     world = game.worlds[seat]
     if move < TELEPORT + MOST_ROVERS:
         teleport(game, seat, move - TELEPORT)

@@ -2,14 +2,15 @@
 
 from fiveplanets.core.asks import ask
 from fiveplanets.core.codes import NOTHING
-from fiveplanets.core.random import below
+from fiveplanets.core.kinds import Seq
+from fiveplanets.core.random import Rng, below
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import push
 from fiveplanets.core.story import reveal, tell
 
 from ..events import Event
 from ..moves import DESTROY_COLUMN, DESTROY_ROW, PICK, TELEPORT_BY_CARD
-from ..state import MOST_ROVERS, AskKind, Cause, Extra, Phase, Quiet, Right, Stage
+from ..state import MOST_ROVERS, AskKind, Cause, Extra, Phase, Position, Quiet, Right, Stage, World
 from ..tables import (
     ALL_TRACKS,
     ANY_LEVEL,
@@ -42,13 +43,13 @@ ALL_CARDS = (1 << CARDS) - 1
 
 
 @rule
-def random_card(game, cards):
+def random_card(game: Position, cards: int) -> int:
     """A random card of a set; NOTHING if it is empty."""
     return picked(game.rng, cards)
 
 
 @rule
-def picked(rng, cards):
+def picked(rng: Rng, cards: int) -> int:
     if cards == 0:
         return NOTHING
     skip = below(rng, bits(cards))
@@ -61,7 +62,7 @@ def picked(rng, cards):
 
 
 @rule
-def deal_civ_cards(game):
+def deal_civ_cards(game: Position) -> None:
     """PU-R04: one more of each level than players."""
     game.civ_box = ALL_CARDS
     for _ in range(game.players + 1):
@@ -69,7 +70,7 @@ def deal_civ_cards(game):
 
 
 @rule
-def add_civ_cards(game):
+def add_civ_cards(game: Position) -> None:
     """One unused card more on each stack."""
     for level in range(1, CIV_LEVELS + 1):
         card = random_card(game, game.civ_box & LEVEL_CARDS[level])
@@ -82,7 +83,7 @@ def add_civ_cards(game):
 
 
 @rule
-def remove_civ_cards(game):
+def remove_civ_cards(game: Position) -> None:
     for level in range(1, CIV_LEVELS + 1):
         card = random_card(game, game.civ_stacks & LEVEL_CARDS[level])
         if card >= 0:
@@ -91,13 +92,13 @@ def remove_civ_cards(game):
 
 
 @rule
-def leave_stack(game, card):
+def leave_stack(game: Position, card: int) -> None:
     game.civ_stacks &= ~(1 << card)
     game.civ_left[CIV_LEVEL[card] - 1] -= 1
 
 
 @rule
-def next_level(world):
+def next_level(world: World) -> int:
     """The level of the card that is chosen next, the lowest first; 0 if none is due."""
     for level in range(1, ANY_LEVEL + 1):
         if world.cards_due[level] > 0:
@@ -106,7 +107,7 @@ def next_level(world):
 
 
 @rule
-def offer_card(game, seat):
+def offer_card(game: Position, seat: int) -> None:
     """PU-R11, PU-R12: the next card that this seat may choose; nothing from an empty stack."""
     world = game.worlds[seat]
     level = next_level(world)
@@ -126,14 +127,14 @@ def offer_card(game, seat):
 
 
 @rule
-def list_picks(world, moves):
+def list_picks(world: World, moves: Seq[int]) -> None:
     for card in range(CARDS):
         if world.offer >> card & 1:
             push(moves, PICK + card)
 
 
 @rule
-def pick(game, seat, card, level):
+def pick(game: Position, seat: int, card: int, level: int) -> None:
     """The card is taken; an immediate one is resolved now, the others lie face down until the game ends."""
     world = game.worlds[seat]
     leave_stack(game, card)
@@ -152,7 +153,7 @@ def pick(game, seat, card, level):
 
 
 @rule
-def show_cards(game):
+def show_cards(game: Position) -> None:
     """PU-R53: the cards that lie face down are shown."""
     reveal(game)
     for seat in range(game.players):
@@ -166,7 +167,7 @@ def show_cards(game):
 
 
 @rule
-def use_card(game, seat, card):
+def use_card(game: Position, seat: int, card: int) -> None:
     world = game.worlds[seat]
     effect = CIV_EFFECT[card]
     if effect == Civ.ADVANCE:
@@ -192,7 +193,7 @@ def use_card(game, seat, card):
 
 
 @rule
-def ask_count(game, seat, kind, there, wanted):
+def ask_count(game: Position, seat: int, kind: int, there: int, wanted: int) -> None:
     """Ask for as many as wanted, or as there are."""
     count = min(there, wanted)
     if count > 0:
@@ -200,7 +201,7 @@ def ask_count(game, seat, kind, there, wanted):
 
 
 @rule
-def advance_all(world, row):
+def advance_all(world: World, row: int) -> None:
     """PU-C-21: every marker below the row comes up to it, never beyond, without boosts."""
     world.catch_up_row = max(world.catch_up_row, row)
     for marker in range(TRACK_COUNT):
@@ -209,7 +210,7 @@ def advance_all(world, row):
 
 
 @rule
-def offer_extra_tile(game, seat, card):
+def offer_extra_tile(game: Position, seat: int, card: int) -> None:
     """PU-R19: lost if neither tile of the own storage can be placed."""
     world = game.worlds[seat]
     show_taken_tops(game)
@@ -223,7 +224,7 @@ def offer_extra_tile(game, seat, card):
 
 
 @rule
-def list_lines(world, moves):
+def list_lines(world: World, moves: Seq[int]) -> None:
     """Rows and columns with meteorites."""
     columns = 0
     for row in range(SIDE):
@@ -236,7 +237,7 @@ def list_lines(world, moves):
 
 
 @rule
-def list_teleporting_rovers(game, world, moves):
+def list_teleporting_rovers(game: Position, world: World, moves: Seq[int]) -> None:
     for rover in range(MOST_ROVERS):
         if world.rovers[rover] != NOTHING and can_land(game, world, rover, Right.CARD):
             push(moves, TELEPORT_BY_CARD + rover)

@@ -2,6 +2,7 @@
 
 from fiveplanets.core.asks import ask
 from fiveplanets.core.codes import NOTHING
+from fiveplanets.core.kinds import Seq
 from fiveplanets.core.random import below, shuffle
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import pop, push
@@ -9,7 +10,7 @@ from fiveplanets.core.story import reveal, tell
 
 from ..events import Event
 from ..moves import REMOVE_STACK, STRIKE
-from ..state import GREEN_DEFAULT, MOST_ROVERS, RED_DEFAULT, AskKind, Cause, Color, Quiet
+from ..state import GREEN_DEFAULT, MOST_ROVERS, RED_DEFAULT, AskKind, Cause, Color, Position, Quiet, World
 from ..tables import (
     DECK,
     EVENT_COLOR,
@@ -40,13 +41,13 @@ COLORS = len(Color)
 
 
 @rule
-def with_events(game):
+def with_events(game: Position) -> bool:
     """PU-R62: alone always."""
     return game.players == 1 or game.options.events == 1
 
 
 @rule
-def build_deck(game):
+def build_deck(game: Position) -> None:
     """PU-R64: random cards of each colour; PU-R63: the target of a solo game follows from the mix."""
     game.target = TARGET_BASE
     for color in range(COLORS):
@@ -55,7 +56,7 @@ def build_deck(game):
 
 
 @rule
-def cards_of(game, color):
+def cards_of(game: Position, color: int) -> int:
     """How many cards of a colour the deck has."""
     green = (game.options.green + GREEN_DEFAULT) % (DECK + 1)
     red = (game.options.red + RED_DEFAULT) % (DECK + 1)
@@ -65,13 +66,13 @@ def cards_of(game, color):
 
 
 @rule
-def in_deck(game, card, color):
+def in_deck(game: Position, card: int, color: int) -> bool:
     """Solo cards are left out when several play."""
     return EVENT_COLOR[card] == color and (game.players == 1 or not EVENT_SOLO[card])
 
 
 @rule
-def add_color(game, color, count):
+def add_color(game: Position, color: int, count: int) -> None:
     left = 0
     for card in range(EVENT_COUNT):
         if in_deck(game, card, color):
@@ -90,7 +91,7 @@ def add_color(game, color, count):
 
 
 @rule
-def open_event(game):
+def open_event(game: Position) -> None:
     """The top card; restrictions hold for the round, the rest is done now (PU-R65)."""
     reveal(game)
     card = pop(game.events)
@@ -110,7 +111,7 @@ def open_event(game):
 
 
 @rule
-def befall(game, seat, card):
+def befall(game: Position, seat: int, card: int) -> None:
     """What the event does to one player."""
     world = game.worlds[seat]
     kind = EVENT_KIND[card]
@@ -137,7 +138,7 @@ def befall(game, seat, card):
 
 
 @rule
-def befall_planet(game, seat, kind):
+def befall_planet(game: Position, seat: int, kind: int) -> None:
     """Events about life pods, meteorites, rovers and objectives."""
     world = game.worlds[seat]
     if kind == Happening.COLLECT_LIFE_POD:
@@ -177,7 +178,7 @@ def befall_planet(game, seat, kind):
 
 
 @rule
-def free_symbols(world):
+def free_symbols(world: World) -> int:
     count = 0
     for row in range(SIDE):
         if world.symbols[row] & ~world.meteorites[row]:
@@ -186,7 +187,7 @@ def free_symbols(world):
 
 
 @rule
-def list_strikes(world, moves):
+def list_strikes(world: World, moves: Seq[int]) -> None:
     """PU-E-31: meteor symbols without a meteorite."""
     for square in range(SIDE * SIDE):
         row = square // SIDE
@@ -195,7 +196,7 @@ def list_strikes(world, moves):
 
 
 @rule
-def list_stacks(game, seat, moves):
+def list_stacks(game: Position, seat: int, moves: Seq[int]) -> None:
     """PU-R71: a compartment of the own storage that has tiles."""
     for side in range(SIDES):
         if game.stacks[compartment_of(game, seat, side)].n > 0:
@@ -203,7 +204,7 @@ def list_stacks(game, seat, moves):
 
 
 @rule
-def peek(game, seat):
+def peek(game: Position, seat: int) -> None:
     """PU-E-53: look at the next card; nobody else does."""
     reveal(game)
     tell(game, Event.PEEKED, seat)

@@ -1,6 +1,7 @@
 """The hub: everything that a seat can do by itself, in the order it likes (PU-R10)."""
 
 from fiveplanets.core.asks import ask, close_ask, top_ask
+from fiveplanets.core.kinds import Seq
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import push
 
@@ -16,7 +17,7 @@ from ..moves import (
     SKIP_TILE,
     STATION,
 )
-from ..state import AskKind, Cause, Extra, Phase, Quiet, Stage
+from ..state import AskKind, Cause, Extra, Phase, Position, Quiet, Stage, World
 from ..tables import (
     LAST,
     REPEAT,
@@ -40,7 +41,7 @@ from .tracks import advance, can_advance, can_catch_up, can_rise, can_shift
 
 
 @rule
-def open_hub(game, seat, stage):
+def open_hub(game: Position, seat: int, stage: int) -> None:
     """A seat may act; if there is nothing at all to do, it is done at once."""
     game.worlds[seat].stage = stage
     ask(game, seat, AskKind.RESOLVE)
@@ -48,7 +49,7 @@ def open_hub(game, seat, stage):
 
 
 @rule
-def open_hub_if_needed(game, seat):
+def open_hub_if_needed(game: Position, seat: int) -> None:
     """A hub for what an event or a civ card brought. In an event movement alone waits for the tile."""
     world = game.worlds[seat]
     if game.asks[seat].n > 0 or game.phase <= Phase.TURN:
@@ -60,7 +61,7 @@ def open_hub_if_needed(game, seat):
 
 
 @rule
-def leave_empty_hub(game, seat):
+def leave_empty_hub(game: Position, seat: int) -> None:
     """A hub with nothing pending needs no answer."""
     if game.asks[seat].n == 1 and top_ask(game, seat).kind == AskKind.RESOLVE:
         world = game.worlds[seat]
@@ -69,13 +70,13 @@ def leave_empty_hub(game, seat):
 
 
 @rule
-def any_bonus(world):
+def any_bonus(world: World) -> int:
     advances = world.due > 0 or world.boosts > 0 or world.grants.n > 0 or world.behind > 0
     return advances or world.patches > 0 or world.spawns > 0
 
 
 @rule
-def any_pending(game, world):
+def any_pending(game: Position, world: World) -> bool:
     if any_bonus(world):
         return True
     if can_drive(world) and rovers_on_planet(world) > 0:
@@ -84,7 +85,7 @@ def any_pending(game, world):
 
 
 @rule
-def close_hub(game, seat):
+def close_hub(game: Position, seat: int) -> None:
     """What could not be done is lost (PU-R21, PU-R33, PU-R41, PU-R84); movement lasts until the end of the round."""
     world = game.worlds[seat]
     world.stage = Stage.IDLE
@@ -108,7 +109,7 @@ def close_hub(game, seat):
 
 
 @rule
-def list_hub(game, seat, moves):
+def list_hub(game: Position, seat: int, moves: Seq[int]) -> None:
     world = game.worlds[seat]
     if world.stage == Stage.TAKE:
         if not list_takes(game, seat, moves):
@@ -138,7 +139,7 @@ def list_hub(game, seat, moves):
 
 
 @rule
-def must_advance(world):
+def must_advance(world: World) -> bool:
     """Is there an advance that has to be made? A step sideways never has to."""
     tracks = energy_choice(world)
     for track in range(TRACK_COUNT):
@@ -152,7 +153,7 @@ def must_advance(world):
 
 
 @rule
-def list_stations(world, moves):
+def list_stations(world: World, moves: Seq[int]) -> None:
     if world.due == 0:
         return
     for track in range(TRACK_COUNT):
@@ -167,7 +168,7 @@ def list_stations(world, moves):
 
 
 @rule
-def list_grants(world, moves):
+def list_grants(world: World, moves: Seq[int]) -> None:
     if world.grants.n > 0:
         for track in range(TRACK_COUNT):
             if granted(world, track):
@@ -179,7 +180,7 @@ def list_grants(world, moves):
 
 
 @rule
-def energy_choice(world):
+def energy_choice(world: World) -> int:
     """The tracks on which an energy station that is still due may be spent."""
     if world.due >> Terrain.ENERGY & 1:
         return world.energy
@@ -189,7 +190,7 @@ def energy_choice(world):
 
 
 @rule
-def repeats(world, track):
+def repeats(world: World, track: int) -> bool:
     """PU-R22, PU-R107: the endless bonus of the last rover cell, for the rover station of a placed tile."""
     if track != Terrain.ROVER or not world.placed or world.lanes[track] != Terrain.ROVER:
         return False
@@ -197,7 +198,7 @@ def repeats(world, track):
 
 
 @rule
-def list_boosts(world, moves):
+def list_boosts(world: World, moves: Seq[int]) -> None:
     """PU-R21: any marker that can still advance."""
     if world.boosts > 0:
         for track in range(TRACK_COUNT):
@@ -210,7 +211,7 @@ def list_boosts(world, moves):
 
 
 @rule
-def use_station(game, seat, track):
+def use_station(game: Position, seat: int, track: int) -> None:
     """PU-R26: one advance; Oasis Ultd. one for every water square on ice; PU-R22: movement again at the top."""
     world = game.worlds[seat]
     world.due &= ~(1 << track)
@@ -225,7 +226,7 @@ def use_station(game, seat, track):
 
 
 @rule
-def shift_rover(game, seat):
+def shift_rover(game: Position, seat: int) -> None:
     """PU-R83: the rover marker leaves the endless cell sideways."""
     world = game.worlds[seat]
     world.due &= ~(1 << Terrain.ROVER)
@@ -234,7 +235,7 @@ def shift_rover(game, seat):
 
 
 @rule
-def use_energy(game, seat, track):
+def use_energy(game: Position, seat: int, track: int) -> None:
     """PU-R27, PU-R28: the energy station, or a tech station that stands for one."""
     world = game.worlds[seat]
     if world.due >> Terrain.ENERGY & 1:
@@ -246,14 +247,14 @@ def use_energy(game, seat, track):
 
 
 @rule
-def only_one_station(game, world):
+def only_one_station(game: Position, world: World) -> None:
     """PU-R69: of every tile of the round, an extra tile too."""
     if happens(game, Happening.ONE_STATION_ONLY):
         world.due = 0
 
 
 @rule
-def advance_for_tile(game, seat, track, times, why):
+def advance_for_tile(game: Position, seat: int, track: int, times: int, why: int) -> None:
     """PU-R106: a placed tile may move the water marker twice as far."""
     world = game.worlds[seat]
     if track == Terrain.WATER and world.placed and has(world, Tech.DOUBLE_WATER):
@@ -262,7 +263,7 @@ def advance_for_tile(game, seat, track, times, why):
 
 
 @rule
-def use_boost(game, seat, track, twice):
+def use_boost(game: Position, seat: int, track: int, twice: bool) -> None:
     """PU-R104: Jump Drive's C lets the chosen marker advance twice."""
     world = game.worlds[seat]
     world.boosts -= 1

@@ -2,6 +2,7 @@
 
 from fiveplanets.core.rules import rule
 
+from ..state import World
 from ..tables import (
     GOAL,
     GOAL_AT_LEAST,
@@ -26,7 +27,7 @@ from .supplies import pods_in_all
 
 
 @rule
-def measure(world, card):
+def measure(world: World, card: int) -> int:
     """The value that the competitive side of a card compares."""
     metric = METRIC[card]
     terrain = METRIC_TERRAIN[card]
@@ -46,7 +47,7 @@ def measure(world, card):
 
 
 @rule
-def fulfilled(world, card):
+def fulfilled(world: World, card: int) -> bool:
     """Is the private side of a card done?"""
     have = progress(world, card)
     need = needed(world, card)
@@ -54,7 +55,7 @@ def fulfilled(world, card):
 
 
 @rule
-def progress(world, card):
+def progress(world: World, card: int) -> int:
     """What there is of what the private side of a card asks for."""
     goal = GOAL[card]
     terrain = GOAL_TERRAIN[card]
@@ -78,7 +79,7 @@ def progress(world, card):
 
 
 @rule
-def needed(world, card):
+def needed(world: World, card: int) -> int:
     """How much of it there must be; of stations, how many there may be."""
     goal = GOAL[card]
     if goal == Goal.RECTANGLE:
@@ -97,7 +98,7 @@ def needed(world, card):
 
 
 @rule
-def stations_on_perimeter(world, terrain):
+def stations_on_perimeter(world: World, terrain: int) -> int:
     count = 0
     for row in range(SIDE):
         count += bits(world.stations[terrain][row] & PERIMETER[world.planet][row])
@@ -108,7 +109,7 @@ COUNT, LARGEST, STATIONS = 0, 1, 2
 
 
 @rule
-def territories(world, terrain, what):
+def territories(world: World, terrain: int, what: int) -> int:
     """How many territories of a terrain there are, the squares of the largest, or the most stations in one."""
     area0 = terrain_word(world, terrain, 0)
     area1 = terrain_word(world, terrain, 1)
@@ -133,7 +134,7 @@ def territories(world, terrain, what):
 
 
 @rule
-def best_rectangle(world, terrain, high, wide):
+def best_rectangle(world: World, terrain: int, high: int, wide: int) -> int:
     """The most squares of this terrain within a rectangle of this size."""
     best = 0
     for top in range(SIDE - high + 1):
@@ -146,7 +147,7 @@ def best_rectangle(world, terrain, high, wide):
 
 
 @rule
-def covered_squares(world, ice, only_covered):
+def covered_squares(world: World, ice: bool, only_covered: bool) -> int:
     """How many ice squares, or land squares, there are; or only those under a piece."""
     count = 0
     for row in range(SIDE):
@@ -156,7 +157,7 @@ def covered_squares(world, ice, only_covered):
 
 
 @rule
-def at_end(world, marker):
+def at_end(world: World, marker: int) -> bool:
     """PU-R83: a marker of Makeshift ends on the track where it stands."""
     track = marker
     if SPECIAL[world.corporation] == Special.DIAGONAL_MARKERS:
@@ -165,7 +166,7 @@ def at_end(world, marker):
 
 
 @rule
-def markers_at_end(world):
+def markers_at_end(world: World) -> int:
     count = 0
     for marker in range(TRACK_COUNT):
         if at_end(world, marker):
@@ -174,7 +175,7 @@ def markers_at_end(world):
 
 
 @rule
-def furthest(world, track):
+def furthest(world: World, track: int) -> int:
     """The cell of the marker that is furthest up a track."""
     best = 0
     for marker in range(TRACK_COUNT):

@@ -1,6 +1,7 @@
 """Objectives: dealing them."""
 
 from fiveplanets.core.asks import ask
+from fiveplanets.core.kinds import Seq
 from fiveplanets.core.random import shuffle
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import find, pop, push, take_at
@@ -8,7 +9,7 @@ from fiveplanets.core.story import reveal, tell
 
 from ..events import Event
 from ..moves import DROP, KEEP, SHARE
-from ..state import AskKind
+from ..state import AskKind, Position, World
 from ..tables import OBJECTIVE_COUNT
 
 SOLO_DRAWN = 4
@@ -18,7 +19,7 @@ COMMON_DRAWN = 3
 
 
 @rule
-def deal_private_objectives(game):
+def deal_private_objectives(game: Position) -> None:
     """PU-R05, PU-R61, PU-R62: private cards, of which one is dropped before the competitive ones are seen."""
     for card in range(OBJECTIVE_COUNT):
         push(game.deck, card)
@@ -31,7 +32,7 @@ def deal_private_objectives(game):
 
 
 @rule
-def lay_out_objectives(game):
+def lay_out_objectives(game: Position) -> None:
     """PU-R05: competitive cards between neighbours."""
     if game.players > 1:
         reveal(game)
@@ -43,13 +44,13 @@ def lay_out_objectives(game):
 
 
 @rule
-def list_drops(world, moves):
+def list_drops(world: World, moves: Seq[int]) -> None:
     for i in range(world.objectives.n):
         push(moves, DROP + world.objectives.items[i])
 
 
 @rule
-def drop(game, seat, card):
+def drop(game: Position, seat: int, card: int) -> None:
     world = game.worlds[seat]
     push(world.dropped, take_at(world.objectives, find(world.objectives, card)))
     tell(game, Event.OBJECTIVE_DROPPED, seat)
@@ -59,7 +60,7 @@ def drop(game, seat, card):
 
 
 @rule
-def draw_common(game, seat):
+def draw_common(game: Position, seat: int) -> None:
     """The three cards lie for a while among the private ones."""
     reveal(game)
     count = min(COMMON_DRAWN, game.deck.n)
@@ -70,14 +71,14 @@ def draw_common(game, seat):
 
 
 @rule
-def list_shares(game, world, count, moves):
+def list_shares(game: Position, world: World, count: int, moves: Seq[int]) -> None:
     base = KEEP if game.players == 1 else SHARE
     for i in range(world.objectives.n - count, world.objectives.n):
         push(moves, base + world.objectives.items[i])
 
 
 @rule
-def share(game, seat, card, count):
+def share(game: Position, seat: int, card: int, count: int) -> None:
     """The card goes to the table (PU-R82); the others leave the game."""
     world = game.worlds[seat]
     for _ in range(count):

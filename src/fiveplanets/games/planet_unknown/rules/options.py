@@ -1,15 +1,17 @@
 """Which options go together."""
 
+from typing import Any
+
 from ..state import GREEN_DEFAULT, RED_DEFAULT
 from ..tables import COLORS, CORPORATION_IDS, DECK, EVENT_COLOR, EVENT_SOLO, PLANET_IDS
 
 
-def refuse_options(players, options):
+def refuse_options(players: int, options: dict[str, Any]) -> str | None:
     """What is wrong with a choice of options, or None."""
     return _refuse_boards(options) or _refuse_events(players, options)
 
 
-def _refuse_boards(options):
+def _refuse_boards(options: dict[str, Any]) -> str | None:
     """PU-R01: each unique side exists once; everybody may have the start side, the first one."""
     for name, ids in (("planet", PLANET_IDS), ("corporation", CORPORATION_IDS)):
         for board in ids[1:]:
@@ -22,7 +24,7 @@ def _refuse_boards(options):
     return None
 
 
-def _refuse_events(players, options):
+def _refuse_events(players: int, options: dict[str, Any]) -> str | None:
     green, red = options["green"], options["red"]
     if players == 1:
         if options["private_objectives"] or options["events"]:

@@ -1,12 +1,13 @@
 """Biomass patches: where they may lie, laying and storing them."""
 
+from fiveplanets.core.kinds import Seq
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import push
 from fiveplanets.core.story import tell
 
 from ..events import Event
 from ..moves import LAY_PATCH, PATCH_TO_BOOST, STORE_PATCH, TWO_PATCHES
-from ..state import Cause, Phase
+from ..state import Cause, Phase, Position, World
 from ..tables import (
     ALL_COLUMNS,
     ICE,
@@ -26,7 +27,7 @@ from .supplies import has, lose_meteorite, ready, use_patch
 
 
 @rule
-def patch_row(game, world, row, over_tiles):
+def patch_row(game: Position, world: World, row: int, over_tiles: bool) -> int:
     """PU-R40, PU-R43, PU-R105: the squares of a row where a patch may lie; it is a tile of one square."""
     fit = world.free[row]
     if not has(world, Tech.IGNORE_ADJACENCY) or empty(world):
@@ -43,7 +44,7 @@ def patch_row(game, world, row, over_tiles):
 
 
 @rule
-def open_sides(world, row):
+def open_sides(world: World, row: int) -> int:
     """Squares with a side where nothing lies: a patch can slide in there (PU-P-pajitnov)."""
     if row == 0 or row == SIDE - 1:
         return ALL_COLUMNS
@@ -53,7 +54,7 @@ def open_sides(world, row):
 
 
 @rule
-def tile_row(game, world, row):
+def tile_row(game: Position, world: World, row: int) -> int:
     """Wormhole Corp.: on a tile's square; on a meteorite only at the end of the game."""
     at_end = game.phase >= Phase.END
     fit = 0
@@ -69,7 +70,7 @@ def tile_row(game, world, row):
 
 
 @rule
-def must_patch(game, world):
+def must_patch(game: Position, world: World) -> bool:
     """Is a bare square free for a patch? Over a tile it may lie, but need not."""
     for row in range(SIDE):
         if patch_row(game, world, row, False) > 0:
@@ -78,7 +79,7 @@ def must_patch(game, world):
 
 
 @rule
-def list_patches(game, world, moves):
+def list_patches(game: Position, world: World, moves: Seq[int]) -> None:
     for row in range(SIDE):
         fit = patch_row(game, world, row, True)
         move = LAY_PATCH + SIDE * row
@@ -97,7 +98,7 @@ def list_patches(game, world, moves):
 
 
 @rule
-def lay_patch(game, seat, square):
+def lay_patch(game: Position, seat: int, square: int) -> None:
     """PU-R16: what is below is destroyed; a tile's square becomes biomass and loses its station."""
     world = game.worlds[seat]
     row = square // SIDE

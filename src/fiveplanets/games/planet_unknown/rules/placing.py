@@ -1,13 +1,14 @@
 """Where a tile may lie, and laying it."""
 
 from fiveplanets.core.codes import NOTHING
+from fiveplanets.core.kinds import Seq
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import clear, push
 from fiveplanets.core.story import tell
 
 from ..events import Event
 from ..moves import PLACE_TILE
-from ..state import Cause
+from ..state import Cause, Position, World
 from ..tables import (
     ALL_COLUMNS,
     CELL_AREA,
@@ -38,7 +39,7 @@ TURNS = 8
 
 
 @rule
-def fit_row(game, world, tile, turn, row, strict, apart):
+def fit_row(game: Position, world: World, tile: int, turn: int, row: int, strict: bool, apart: bool) -> int:
     """The columns where the tile, turned so, may lie with its frame's top in this row.
 
     `strict`: with the restrictions of the planet and the event; `apart`: away from all other pieces.
@@ -65,7 +66,7 @@ def fit_row(game, world, tile, turn, row, strict, apart):
 
 
 @rule
-def lies_apart(world, tile):
+def lies_apart(world: World, tile: int) -> bool:
     """PU-R18: may this tile ignore the adjacency rule? The rule of the first tile stays."""
     if empty(world):
         return False
@@ -76,7 +77,7 @@ def lies_apart(world, tile):
 
 
 @rule
-def fits(game, world, tile, strict):
+def fits(game: Position, world: World, tile: int, strict: bool) -> bool:
     """Is there any place for the tile?"""
     shape = TILE_SHAPE[tile]
     apart = lies_apart(world, tile)
@@ -89,7 +90,7 @@ def fits(game, world, tile, strict):
 
 
 @rule
-def list_placements(game, world, tile, strict, moves):
+def list_placements(game: Position, world: World, tile: int, strict: bool, moves: Seq[int]) -> None:
     shape = TILE_SHAPE[tile]
     apart = lies_apart(world, tile)
     for turn in range(TURNS):
@@ -105,7 +106,7 @@ def list_placements(game, world, tile, strict, moves):
 
 
 @rule
-def place(game, seat, number):
+def place(game: Position, seat: int, number: int) -> None:
     """Lay the tile in hand; the meteorite comes before the advances (PU-R17)."""
     world = game.worlds[seat]
     tile = world.hand
@@ -149,7 +150,7 @@ def place(game, seat, number):
 
 
 @rule
-def cover(game, seat, square, terrain, why):
+def cover(game: Position, seat: int, square: int, terrain: int, why: int) -> None:
     """PU-R16: a piece on this square; what was there is destroyed."""
     world = game.worlds[seat]
     row = square // SIDE

@@ -1,7 +1,8 @@
 """The decisions: what is legal."""
 
-from fiveplanets.core.asks import top_ask
+from fiveplanets.core.asks import Ask, top_ask
 from fiveplanets.core.codes import NOTHING
+from fiveplanets.core.kinds import Seq
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import push
 
@@ -25,7 +26,7 @@ from ..moves import (
     ROTATE,
     STEP,
 )
-from ..state import MOST_ROVERS, AskKind
+from ..state import MOST_ROVERS, AskKind, Position, World
 from ..tables import (
     CHOICE_TRACK,
     SECTORS,
@@ -46,7 +47,7 @@ from .tracks import may_move_down, open_ways, way_place
 
 
 @rule
-def legal(game, seat, moves):
+def legal(game: Position, seat: int, moves: Seq[int]) -> None:
     """List the legal answers to the seat's top ask."""
     top = top_ask(game, seat)
     world = game.worlds[seat]
@@ -86,7 +87,7 @@ def legal(game, seat, moves):
 
 
 @rule
-def list_on_planet(game, world, top, moves):
+def list_on_planet(game: Position, world: World, top: Ask, moves: Seq[int]) -> None:
     """Answers about life pods, meteorites and rovers."""
     kind = top.kind
     if kind == AskKind.POD:
@@ -116,7 +117,7 @@ def list_on_planet(game, world, top, moves):
 
 
 @rule
-def list_pod_places(world, moves):
+def list_pod_places(world: World, moves: Seq[int]) -> None:
     """PU-R74, PU-R79: the scoring area, a free cell, or a locked technology."""
     push(moves, KEEP_POD)
     if SPECIAL[world.corporation] == Special.LIFE_PODS_ON_TRACKS:

@@ -1,7 +1,10 @@
 """What planets and events forbid to tiles: the columns that remain, for a tile turned so with its top in a row."""
 
+from typing import Any
+
 from fiveplanets.core.rules import rule
 
+from ..state import World
 from ..tables import (
     ALL_COLUMNS,
     CELL_AREA,
@@ -29,7 +32,7 @@ SIDE_RIGHT = (0, 1, 0, -1)
 
 
 @rule
-def planet_allows(world, tile, turn, row):
+def planet_allows(world: World, tile: int, turn: int, row: int) -> int:
     """The columns that the restriction of the planet leaves."""
     kind = PLANET_KIND[world.planet]
     if kind == PlanetKind.RING:
@@ -45,7 +48,7 @@ def planet_allows(world, tile, turn, row):
 
 
 @rule
-def any_square(board, tile, turn, row):
+def any_square(board: Any, tile: int, turn: int, row: int) -> int:
     """The columns where at least one square of the tile is in the set."""
     shape = TILE_SHAPE[tile]
     found = 0
@@ -55,7 +58,7 @@ def any_square(board, tile, turn, row):
 
 
 @rule
-def all_squares(board, tile, turn, row):
+def all_squares(board: Any, tile: int, turn: int, row: int) -> int:
     """The columns where every square of the tile is in the set."""
     shape = TILE_SHAPE[tile]
     found = ALL_COLUMNS
@@ -65,7 +68,7 @@ def all_squares(board, tile, turn, row):
 
 
 @rule
-def stations_allowed(world, tile, turn, row):
+def stations_allowed(world: World, tile: int, turn: int, row: int) -> int:
     """PU-R93: only the squares with the stations matter. Jump Drive's D makes a tech station something else."""
     shape = TILE_SHAPE[tile]
     found = ALL_COLUMNS
@@ -80,7 +83,7 @@ def stations_allowed(world, tile, turn, row):
 
 
 @rule
-def slides(world, tile, turn, row):
+def slides(world: World, tile: int, turn: int, row: int) -> int:
     """PU-P-pajitnov: a step away in some direction it overlaps nothing; off the board counts as free."""
     return (
         slides_by(world, tile, turn, row, -1, 0)
@@ -91,7 +94,7 @@ def slides(world, tile, turn, row):
 
 
 @rule
-def slides_by(world, tile, turn, row, down, right):
+def slides_by(world: World, tile: int, turn: int, row: int, down: int, right: int) -> int:
     shape = TILE_SHAPE[tile]
     found = ALL_COLUMNS
     for i in range(SIZE[shape]):
@@ -103,7 +106,7 @@ def slides_by(world, tile, turn, row, down, right):
 
 
 @rule
-def no_matching_neighbours(world, tile, turn, row):
+def no_matching_neighbours(world: World, tile: int, turn: int, row: int) -> int:
     """PU-E-55: no area of the tile may touch terrain of its own type. What the tile covers itself does not count."""
     shape = TILE_SHAPE[tile]
     found = ALL_COLUMNS
@@ -118,7 +121,7 @@ def no_matching_neighbours(world, tile, turn, row):
 
 
 @rule
-def own_square(shape, turn, down, right):
+def own_square(shape: int, turn: int, down: int, right: int) -> bool:
     """Is this place of the frame a square of the tile?"""
     for i in range(SIZE[shape]):
         if CELL_ROW[shape][turn][i] == down and CELL_COLUMN[shape][turn][i] == right:

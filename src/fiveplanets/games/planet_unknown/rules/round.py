@@ -7,7 +7,7 @@ from fiveplanets.core.rules import rule
 from fiveplanets.core.story import tell
 
 from ..events import Event
-from ..state import MOST_ROVERS, AskKind, Cause, Phase, Stage
+from ..state import MOST_ROVERS, AskKind, Cause, Phase, Position, Stage
 from ..tables import (
     ANY_LEVEL,
     CIV_IMMEDIATE,
@@ -37,7 +37,7 @@ from .tracks import refresh_techs
 
 
 @rule
-def setup(game):
+def setup(game: Position) -> None:
     deal_boards(game)
     for seat in range(game.players):
         set_up_world(game, seat)
@@ -56,7 +56,7 @@ def setup(game):
 
 
 @rule
-def deal_boards(game):
+def deal_boards(game: Position) -> None:
     """PU-R01: the boards that were chosen, then random ones: unique sides that nobody else has."""
     planets = 0
     corporations = 0
@@ -78,7 +78,7 @@ def deal_boards(game):
 
 
 @rule
-def another_board(game, count, dealt):
+def another_board(game: Position, count: int, dealt: int) -> int:
     """A random board that was not dealt yet; number 0 is the start side."""
     left = 0
     for board in range(1, count):
@@ -94,7 +94,7 @@ def another_board(game, count, dealt):
 
 
 @rule
-def set_up_world(game, seat):
+def set_up_world(game: Position, seat: int) -> None:
     """PU-R02."""
     world = game.worlds[seat]
     world.supply = ROVERS[world.corporation]
@@ -108,7 +108,7 @@ def set_up_world(game, seat):
 
 
 @rule
-def carry_on(game):
+def carry_on(game: Position) -> None:
     """When nobody has anything to decide, the next phase begins."""
     while actor(game) < 0 and game.phase != Phase.OVER:
         phase = game.phase
@@ -142,7 +142,7 @@ def carry_on(game):
 
 
 @rule
-def begin_round(game):
+def begin_round(game: Position) -> None:
     """What technologies bring at its start may be spent at once (PU-R47)."""
     game.phase = Phase.START
     game.round += 1
@@ -158,7 +158,7 @@ def begin_round(game):
 
 
 @rule
-def begin_turn(game):
+def begin_turn(game: Position) -> None:
     """PU-R07, PU-R60: the commander turns the station; with one or two players it turns by one sector."""
     game.phase = Phase.TURN
     if game.players > 2:
@@ -168,7 +168,7 @@ def begin_turn(game):
 
 
 @rule
-def start_of_round(game, seat):
+def start_of_round(game: Position, seat: int) -> None:
     """PU-R47: technologies that look at the rovers as they stand now."""
     world = game.worlds[seat]
     if has(world, Tech.MOVEMENT_FOR_ROVERS_ON_FLUX):
@@ -184,14 +184,14 @@ def start_of_round(game, seat):
 
 
 @rule
-def begin_event(game):
+def begin_event(game: Position) -> None:
     open_event(game)
     for seat in range(game.players):
         open_hub_if_needed(game, seat)
 
 
 @rule
-def served(game):
+def served(game: Position) -> bool:
     """PU-R11: civ cards clockwise from the commander, each player all of his; true when all have chosen."""
     while game.serving < game.players:
         seat = (game.commander + game.serving) % game.players
@@ -204,7 +204,7 @@ def served(game):
 
 
 @rule
-def begin_tiles(game):
+def begin_tiles(game: Position) -> None:
     """Everybody takes a tile at the same time."""
     game.phase = Phase.TILES
     show_taken_tops(game)
@@ -214,7 +214,7 @@ def begin_tiles(game):
 
 
 @rule
-def late_repositions(game, seat):
+def late_repositions(game: Position, seat: int) -> None:
     """PU-R68: a technology for the moment it is reached, which an event held back."""
     world = game.worlds[seat]
     if ready(world, Tech.REPOSITION_THREE_PODS):
@@ -223,7 +223,7 @@ def late_repositions(game, seat):
 
 
 @rule
-def end_round(game):
+def end_round(game: Position) -> None:
     """PU-R34: movement is lost. PU-R49: was this the last round? If not, the commander token passes."""
     for seat in range(game.players):
         world = game.worlds[seat]
@@ -247,7 +247,7 @@ def end_round(game):
 
 
 @rule
-def begin_end(game):
+def begin_end(game: Position) -> None:
     """PU-R52, PU-R53: stored patches are laid, end-of-game cards advance markers, Republic takes two cards more."""
     game.last_round = True
     game.phase = Phase.END
@@ -267,7 +267,7 @@ def begin_end(game):
 
 
 @rule
-def finish(game):
+def finish(game: Position) -> None:
     """PU-R52: rovers with their loads and uncollected life pods leave the planet."""
     game.phase = Phase.OVER
     for seat in range(game.players):
@@ -285,7 +285,7 @@ def finish(game):
 
 
 @rule
-def show_objectives(game):
+def show_objectives(game: Position) -> None:
     """PU-R54: private objectives are shown when they score."""
     for seat in range(game.players):
         world = game.worlds[seat]

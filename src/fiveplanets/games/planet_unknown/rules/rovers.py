@@ -1,13 +1,14 @@
 """Rovers: coming onto the planet, driving, teleporting, and what they find."""
 
 from fiveplanets.core.codes import NOTHING
+from fiveplanets.core.kinds import Seq
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import push
 from fiveplanets.core.story import tell
 
 from ..events import Event
 from ..moves import DRIVE, SPAWN
-from ..state import MOST_ROVERS, Cause
+from ..state import MOST_ROVERS, Cause, Position, World
 from ..tables import (
     EVENT_TERRAIN,
     PARTS,
@@ -33,7 +34,7 @@ STRAIGHT = 4  # the first directions
 
 
 @rule
-def rover_at(world, square):
+def rover_at(world: World, square: int) -> int:
     """The rover on a square, or -1."""
     for rover in range(MOST_ROVERS):
         if world.rovers[rover] == square:
@@ -42,7 +43,7 @@ def rover_at(world, square):
 
 
 @rule
-def rovers_on_planet(world):
+def rovers_on_planet(world: World) -> int:
     count = 0
     for rover in range(MOST_ROVERS):
         if world.rovers[rover] != NOTHING:
@@ -51,7 +52,7 @@ def rovers_on_planet(world):
 
 
 @rule
-def may_enter(game, world, square):
+def may_enter(game: Position, world: World, square: int) -> bool:
     """PU-R35: a square of the planet without a rover, and not closed."""
     if not on(SQUARES[world.planet], square) or rover_at(world, square) >= 0:
         return False
@@ -59,13 +60,13 @@ def may_enter(game, world, square):
 
 
 @rule
-def is_toxic(world, square):
+def is_toxic(world: World, square: int) -> bool:
     """PU-R96: under a piece it is harmless."""
     return on(TOXIC[world.planet], square) and not on(world.covered, square)
 
 
 @rule
-def is_closed(game, world, square):
+def is_closed(game: Position, world: World, square: int) -> bool:
     """By the event, for this round."""
     if not happens(game, Happening.ROVER_BAN):
         return False
@@ -73,7 +74,7 @@ def is_closed(game, world, square):
 
 
 @rule
-def crosses_chasm(world, start, end, direction):
+def crosses_chasm(world: World, start: int, end: int, direction: int) -> bool:
     """PU-R95: between the two sides of Tartarus only two diagonal steps are open."""
     if PLANET_KIND[world.planet] != PlanetKind.CHASM:
         return False
@@ -89,7 +90,7 @@ def crosses_chasm(world, start, end, direction):
 
 
 @rule
-def drive_end(game, world, rover, direction):
+def drive_end(game: Position, world: World, rover: int, direction: int) -> int:
     """The square a rover comes to, or -1 if it may not go there."""
     start = world.rovers[rover]
     row = start // SIDE + DOWN[direction]
@@ -105,7 +106,7 @@ def drive_end(game, world, rover, direction):
 
 
 @rule
-def cost(world, square):
+def cost(world: World, square: int) -> int:
     """PU-R75: energy squares may be free, but not again and again."""
     if has(world, Tech.ROVERS_FREE_ON_ENERGY) and world.moved and not on(world.trail, square):
         if terrain_row(world, Terrain.ENERGY, square // SIDE) >> (square % SIDE) & 1:
@@ -114,12 +115,12 @@ def cost(world, square):
 
 
 @rule
-def can_drive(world):
+def can_drive(world: World) -> int:
     return world.movement > 0 or (world.moved and has(world, Tech.ROVERS_FREE_ON_ENERGY))
 
 
 @rule
-def list_drives(game, world, moves):
+def list_drives(game: Position, world: World, moves: Seq[int]) -> None:
     directions = DIRECTIONS if has(world, Tech.ROVERS_MOVE_DIAGONALLY) else STRAIGHT
     for rover in range(MOST_ROVERS):
         if world.rovers[rover] != NOTHING:
@@ -129,7 +130,7 @@ def list_drives(game, world, moves):
 
 
 @rule
-def drive(game, seat, rover, direction):
+def drive(game: Position, seat: int, rover: int, direction: int) -> None:
     world = game.worlds[seat]
     start = world.rovers[rover]
     end = drive_end(game, world, rover, direction)
@@ -145,19 +146,19 @@ def drive(game, seat, rover, direction):
 
 
 @rule
-def mark_trail(world, square):
+def mark_trail(world: World, square: int) -> None:
     world.trail[square // SIDE] |= 1 << (square % SIDE)
 
 
 @rule
-def clear_trail(world):
+def clear_trail(world: World) -> None:
     """Something was spent, found or done: free squares are free again."""
     for row in range(SIDE):
         world.trail[row] = 0
 
 
 @rule
-def arrive(game, seat, rover, square):
+def arrive(game: Position, seat: int, rover: int, square: int) -> None:
     """PU-R36, PU-R78: collect what lies there, or load and deliver it."""
     world = game.worlds[seat]
     world.rovers[rover] = square
@@ -179,7 +180,7 @@ def arrive(game, seat, rover, square):
 
 
 @rule
-def load(game, seat, rover, square):
+def load(game: Position, seat: int, rover: int, square: int) -> None:
     """PU-R78, PU-R102: an empty rover has to; one that carries a meteorite leaves the next one where it is."""
     world = game.worlds[seat]
     if on(world.meteorites, square) and not world.loaded[rover]:
@@ -192,7 +193,7 @@ def load(game, seat, rover, square):
 
 
 @rule
-def list_spawns(world, moves):
+def list_spawns(world: World, moves: Seq[int]) -> None:
     """PU-R32: any square of the tile placed last without a rover."""
     for i in range(world.last_tile.n):
         square = world.last_tile.items[i]
@@ -201,7 +202,7 @@ def list_spawns(world, moves):
 
 
 @rule
-def spawn(game, seat, square):
+def spawn(game: Position, seat: int, square: int) -> None:
     world = game.worlds[seat]
     world.spawns -= 1
     world.supply -= 1

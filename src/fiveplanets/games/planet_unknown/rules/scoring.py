@@ -4,6 +4,7 @@ from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.position import LOST
 from fiveplanets.core.rules import rule
 
+from ..state import Position, World
 from ..tables import (
     ALL_COLUMNS,
     CITIES,
@@ -41,7 +42,7 @@ from .supplies import has
 
 
 @rule
-def score(game, seat):
+def score(game: Position, seat: int) -> int:
     world = game.worlds[seat]
     return (
         card_medals(world)
@@ -55,7 +56,7 @@ def score(game, seat):
 
 
 @rule
-def standing(game, seat):
+def standing(game: Position, seat: int) -> int:
     """PU-R58: medals, then fewer open squares, then fewer meteorites. PU-R63: alone, the target must be reached."""
     world = game.worlds[seat]
     points = score(game, seat)
@@ -65,7 +66,7 @@ def standing(game, seat):
 
 
 @rule
-def open_squares(world):
+def open_squares(world: World) -> int:
     count = 0
     for row in range(SIDE):
         count += bits(SQUARES[world.planet][row] & ~world.covered[row])
@@ -73,13 +74,13 @@ def open_squares(world):
 
 
 @rule
-def known_cards(world):
+def known_cards(world: World) -> int:
     """The civ cards, as far as they may be seen."""
     return world.cards | world.shown
 
 
 @rule
-def set_cards(world, card_set):
+def set_cards(world: World, card_set: int) -> int:
     cards = known_cards(world)
     count = 0
     for card in range(CARDS):
@@ -89,7 +90,7 @@ def set_cards(world, card_set):
 
 
 @rule
-def card_medals(world):
+def card_medals(world: World) -> int:
     """A: medals of civ cards, those for patches and sets included; the better pods and meteorites count below."""
     medals = COMMERCE_MEDALS[set_cards(world, COMMERCE_SET)]
     cards = known_cards(world)
@@ -102,13 +103,13 @@ def card_medals(world):
 
 
 @rule
-def planet_medals(world):
+def planet_medals(world: World) -> int:
     """B: full rows and columns, and what the planet itself gives."""
     return line_medals(world) + region_medals(world) + city_medals(world)
 
 
 @rule
-def line_medals(world):
+def line_medals(world: World) -> int:
     """PU-R55: full rows and columns without a meteorite."""
     planet = world.planet
     medals = 0
@@ -128,7 +129,7 @@ def line_medals(world):
 
 
 @rule
-def region_medals(world):
+def region_medals(world: World) -> int:
     """PU-P-cerberus: each region that is covered completely; meteorites do not matter."""
     medals = 0
     if REGION_MEDALS[world.planet] > 0:
@@ -139,7 +140,7 @@ def region_medals(world):
 
 
 @rule
-def open_in_region(world, region):
+def open_in_region(world: World, region: int) -> int:
     """How many of its squares are not covered."""
     count = 0
     for row in range(SIDE):
@@ -148,7 +149,7 @@ def open_in_region(world, region):
 
 
 @rule
-def city_medals(world):
+def city_medals(world: World) -> int:
     """PU-P-gaia: each city that is not covered."""
     count = 0
     for row in range(SIDE):
@@ -157,7 +158,7 @@ def city_medals(world):
 
 
 @rule
-def marker_medal(world, track, cell):
+def marker_medal(world: World, track: int, cell: int) -> int:
     """PU-R23: the topmost medal of a track up to a cell; one under a life pod does not count."""
     while cell > 0:
         if MEDALS[world.corporation][track][cell] > 0 and not world.track_pods[track] >> cell & 1:
@@ -167,7 +168,7 @@ def marker_medal(world, track, cell):
 
 
 @rule
-def track_medals(world):
+def track_medals(world: World) -> int:
     """C: every marker on the track where it stands; Makeshift's level 5 lets all on a track score as the highest."""
     medals = 0
     for marker in range(TRACK_COUNT):
@@ -176,16 +177,16 @@ def track_medals(world):
 
 
 @rule
-def medals_of(world, marker):
+def medals_of(world: World, marker: int) -> int:
     lane = world.lanes[marker]
     cell = furthest(world, lane) if has(world, Tech.SCORE_HIGHEST_ON_TRACK) else world.markers[marker]
     return marker_medal(world, lane, cell)
 
 
 @rule
-def pod_medals(world):
+def pod_medals(world: World) -> int:
     """D: the life pods of the scoring area."""
-    each = POD_MEDALS
+    each: int = POD_MEDALS
     cards = known_cards(world)
     for card in range(CARDS):
         if cards >> card & 1 and CIV_EFFECT[card] == Civ.MEDALS_PER_LIFE_POD:
@@ -194,13 +195,13 @@ def pod_medals(world):
 
 
 @rule
-def meteorite_medals(world):
+def meteorite_medals(world: World) -> int:
     """D, PU-R56: every three meteorites, worth more with set cards."""
     return world.meteorites_collected // METEORITES_PER_MEDAL * METEORITE_MEDALS[set_cards(world, METEORITE_SET)]
 
 
 @rule
-def private_medals(world):
+def private_medals(world: World) -> int:
     """E."""
     medals = 0
     for i in range(world.objectives.n):
@@ -210,7 +211,7 @@ def private_medals(world):
 
 
 @rule
-def competitive_medals(game, seat):
+def competitive_medals(game: Position, seat: int) -> int:
     """F, PU-R57: against each neighbour; PU-R82: against everybody."""
     medals = 0
     if game.players == 2:
@@ -226,7 +227,7 @@ def competitive_medals(game, seat):
 
 
 @rule
-def compared(game, seat, other, card):
+def compared(game: Position, seat: int, other: int, card: int) -> int:
     if card == NOTHING:  # not laid out yet
         return 0
     mine = METRIC_SIGN[card] * measure(game.worlds[seat], card)
@@ -237,8 +238,8 @@ def compared(game, seat, other, card):
 
 
 @rule
-def compared_with_all(game, seat, card):
-    medals = OBJECTIVE_MEDALS
+def compared_with_all(game: Position, seat: int, card: int) -> int:
+    medals: int = OBJECTIVE_MEDALS
     for other in range(game.players):
         if other != seat:
             medals = min(medals, compared(game, seat, other, card))

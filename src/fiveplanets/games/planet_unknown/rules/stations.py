@@ -4,7 +4,7 @@ from fiveplanets.core.rules import rule
 from fiveplanets.core.story import tell
 
 from ..events import Event
-from ..state import Cause, Extra, Gain, Quiet
+from ..state import Cause, Extra, Gain, Position, Quiet, World
 from ..tables import ALL_TRACKS, SIDE, SPECIAL, TILE_AREA, TRACK_COUNT, Special, Tech, Terrain
 from .board import board_word, flood, spread, terrain_word
 from .grants import grant
@@ -16,7 +16,7 @@ WATER_BIT = 1 << Terrain.WATER
 
 
 @rule
-def stations_due(game, seat, tile, ice, any_ice, joins):
+def stations_due(game: Position, seat: int, tile: int, ice: int, any_ice: bool, joins: bool) -> None:
     """A tile was placed.
 
     `ice`: how many of its water squares cover ice; `any_ice`: whether any square does; `joins`: its biomass extends a
@@ -49,7 +49,7 @@ def stations_due(game, seat, tile, ice, any_ice, joins):
 
 
 @rule
-def after_placing(game, seat, terrains):
+def after_placing(game: Position, seat: int, terrains: int) -> None:
     """Technologies that look at the placed tile."""
     world = game.worlds[seat]
     if terrains & WATER_BIT:
@@ -65,7 +65,7 @@ def after_placing(game, seat, terrains):
 
 
 @rule
-def count_both_stations(world, tile):
+def count_both_stations(world: World, tile: int) -> None:
     """PU-R31, PU-R50: of a tile that fits nowhere; water without ice, energy as the other station."""
     first = TILE_AREA[tile][0]
     second = TILE_AREA[tile][1]
@@ -76,7 +76,7 @@ def count_both_stations(world, tile):
 
 
 @rule
-def energy_tracks(world, tile, terrain):
+def energy_tracks(world: World, tile: int, terrain: int) -> int:
     """PU-R27, PU-R80: the other station, and every area that touches the territory the energy station belongs to.
 
     PU-R99: a patch has no station. `terrain` is that of the station that counts as energy.

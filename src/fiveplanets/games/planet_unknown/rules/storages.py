@@ -1,6 +1,7 @@
 """The space station: turning it, and taking tiles from the own storage."""
 
 from fiveplanets.core.codes import NOTHING
+from fiveplanets.core.kinds import Seq
 from fiveplanets.core.random import shuffle
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import clear, pop, push
@@ -9,7 +10,7 @@ from fiveplanets.core.story import reveal, tell
 from ..events import Event
 from ..moves import TAKE
 from ..schema import STACK
-from ..state import Cause, Compartment, Extra, Stage
+from ..state import Cause, Compartment, Extra, Position, Stage
 from ..tables import (
     COMPARTMENTS,
     ROVER_MOVE,
@@ -28,7 +29,7 @@ SIDES = len(Compartment)
 
 
 @rule
-def fill_stacks(game):
+def fill_stacks(game: Position) -> None:
     """PU-R06: twelve tiles of one shape in each compartment, in random order."""
     for compartment in range(COMPARTMENTS):
         stack = game.stacks[compartment]
@@ -39,7 +40,7 @@ def fill_stacks(game):
 
 
 @rule
-def show_tops(game):
+def show_tops(game: Position) -> None:
     """PU-R09: the next tiles are seen when everybody has taken one."""
     reveal(game)
     for compartment in range(COMPARTMENTS):
@@ -48,7 +49,7 @@ def show_tops(game):
 
 
 @rule
-def show_taken_tops(game):
+def show_taken_tops(game: Position) -> None:
     """Show the tops again if an extra tile was taken: the tile below it can be taken too."""
     for compartment in range(COMPARTMENTS):
         if game.tops[compartment] == NOTHING and game.stacks[compartment].n > 0:
@@ -57,14 +58,14 @@ def show_taken_tops(game):
 
 
 @rule
-def turn_station(game, seat, sectors):
+def turn_station(game: Position, seat: int, sectors: int) -> None:
     """By a seat, or by itself (NOTHING)."""
     game.rotation = (game.rotation + sectors) % SECTORS
     tell(game, Event.TURNED, seat, sectors)
 
 
 @rule
-def compartment_of(game, seat, side):
+def compartment_of(game: Position, seat: int, side: int) -> int:
     """The large or the small compartment of the storage that faces a seat."""
     sector = (SEAT_SECTORS[game.players][seat] - game.rotation + SECTORS) % SECTORS
     if side == Compartment.LARGE:
@@ -73,13 +74,13 @@ def compartment_of(game, seat, side):
 
 
 @rule
-def storage_empty(game, sector):
+def storage_empty(game: Position, sector: int) -> bool:
     """PU-R49 B: both compartments of one storage."""
     return game.stacks[sector].n == 0 and game.stacks[SECTORS + (sector + game.inner_ring) % SECTORS].n == 0
 
 
 @rule
-def takeable(game, seat):
+def takeable(game: Position, seat: int) -> int:
     """PU-R08, PU-R51: the sides whose top tile may be taken, as a bit set.
 
     Those that can be placed; if none, those that can be placed without restrictions; if none, all there are. An extra
@@ -104,7 +105,7 @@ def takeable(game, seat):
 
 
 @rule
-def list_takes(game, seat, moves):
+def list_takes(game: Position, seat: int, moves: Seq[int]) -> bool:
     sides = takeable(game, seat)
     for side in range(SIDES):
         if sides >> side & 1:
@@ -113,7 +114,7 @@ def list_takes(game, seat, moves):
 
 
 @rule
-def take(game, seat, tile):
+def take(game: Position, seat: int, tile: int) -> None:
     """A tile comes into the hand; one that fits nowhere is set aside, and the game ends with this round (PU-R49 A)."""
     world = game.worlds[seat]
     side = Compartment.LARGE if game.tops[compartment_of(game, seat, Compartment.LARGE)] == tile else Compartment.SMALL
@@ -132,7 +133,7 @@ def take(game, seat, tile):
 
 
 @rule
-def lay_aside(game, seat):
+def lay_aside(game: Position, seat: int) -> None:
     """The tile in hand fits nowhere. Only the tile of the round ends the game and counts for its stations."""
     world = game.worlds[seat]
     tile = world.hand
@@ -148,7 +149,7 @@ def lay_aside(game, seat):
 
 
 @rule
-def list_places(game, seat, moves):
+def list_places(game: Position, seat: int, moves: Seq[int]) -> bool:
     """PU-R51: the placements that keep to all restrictions; if there are none, the others."""
     world = game.worlds[seat]
     before = moves.n
@@ -159,7 +160,7 @@ def list_places(game, seat, moves):
 
 
 @rule
-def remove_stack(game, seat, side):
+def remove_stack(game: Position, seat: int, side: int) -> None:
     """PU-E-52: all tiles of one compartment leave the game."""
     compartment = compartment_of(game, seat, side)
     tell(game, Event.STACK_REMOVED, seat, side, game.stacks[compartment].n)

@@ -2,11 +2,12 @@
 
 from fiveplanets.core.asks import ask
 from fiveplanets.core.codes import NOTHING
+from fiveplanets.core.kinds import Seq
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import push
 
 from ..moves import LAND, TELEPORT
-from ..state import MOST_ROVERS, AskKind, Right
+from ..state import MOST_ROVERS, AskKind, Position, Right, World
 from ..tables import SIDE, TERRAIN_COUNT, Tech, Terrain
 from .board import on
 from .rovers import may_enter
@@ -14,7 +15,7 @@ from .supplies import has, ready
 
 
 @rule
-def may_land(game, world, rover, right, square):
+def may_land(game: Position, world: World, rover: int, right: int, square: int) -> bool:
     if not may_enter(game, world, square):
         return False
     if right == Right.CARD:
@@ -29,7 +30,7 @@ def may_land(game, world, rover, right, square):
 
 
 @rule
-def teleport_right(world, rover):
+def teleport_right(world: World, rover: int) -> int:
     """By which technology a rover may teleport from where it stands; NOTHING if by none."""
     square = world.rovers[rover]
     if square == NOTHING or world.movement < 1:
@@ -42,7 +43,7 @@ def teleport_right(world, rover):
 
 
 @rule
-def can_land(game, world, rover, right):
+def can_land(game: Position, world: World, rover: int, right: int) -> bool:
     for square in range(SIDE * SIDE):
         if may_land(game, world, rover, right, square):
             return True
@@ -50,7 +51,7 @@ def can_land(game, world, rover, right):
 
 
 @rule
-def list_teleports(game, world, moves):
+def list_teleports(game: Position, world: World, moves: Seq[int]) -> None:
     for rover in range(MOST_ROVERS):
         right = teleport_right(world, rover)
         if right != NOTHING and can_land(game, world, rover, right):
@@ -58,7 +59,7 @@ def list_teleports(game, world, moves):
 
 
 @rule
-def teleport(game, seat, rover):
+def teleport(game: Position, seat: int, rover: int) -> None:
     """PU-R39: it costs one movement, however far."""
     world = game.worlds[seat]
     right = teleport_right(world, rover)
@@ -69,7 +70,7 @@ def teleport(game, seat, rover):
 
 
 @rule
-def list_landings(game, world, rover, right, moves):
+def list_landings(game: Position, world: World, rover: int, right: int, moves: Seq[int]) -> None:
     for square in range(SIDE * SIDE):
         if may_land(game, world, rover, right, square):
             push(moves, LAND + square)

@@ -6,7 +6,7 @@ from fiveplanets.core.rules import rule
 from fiveplanets.core.story import tell
 
 from ..events import Event
-from ..state import AskKind, Cause, Quiet
+from ..state import AskKind, Cause, Position, Quiet, World
 from ..tables import (
     ALL_TRACKS,
     EVENT_TRACKS,
@@ -39,7 +39,7 @@ WAY_UP = (1, 1, 1, 0, 0)
 
 
 @rule
-def place_of(world, marker):
+def place_of(world: World, marker: int) -> int:
     """The cell of the corporation board on which a marker stands."""
     if SPECIAL[world.corporation] == Special.DIAGONAL_MARKERS:
         return ROWS * world.lanes[marker] + world.markers[marker]
@@ -47,7 +47,7 @@ def place_of(world, marker):
 
 
 @rule
-def taken(world, marker, place):
+def taken(world: World, marker: int, place: int) -> bool:
     """PU-R84: does another marker stand there?"""
     for other in range(TRACK_COUNT):
         if other != marker and place_of(world, other) == place:
@@ -56,7 +56,7 @@ def taken(world, marker, place):
 
 
 @rule
-def next_cell(world, marker, direction):
+def next_cell(world: World, marker: int, direction: int) -> int:
     """The next cell of the marker's own way, up (1) or down (-1); -1 if there is none."""
     corporation = world.corporation
     special = SPECIAL[corporation]
@@ -80,7 +80,7 @@ def next_cell(world, marker, direction):
 
 
 @rule
-def way_place(world, marker, way):
+def way_place(world: World, marker: int, way: int) -> int:
     """PU-R83: where a marker of Makeshift comes that way: 16 * track + row, or -1."""
     if WAY_UP[way] == 0 and not has(world, Tech.SHIFT_SIDEWAYS):
         return -1
@@ -96,7 +96,7 @@ def way_place(world, marker, way):
 
 
 @rule
-def ways_of(world, marker, first, end):
+def ways_of(world: World, marker: int, first: int, end: int) -> int:
     """How many of these ways are open to a marker of Makeshift."""
     count = 0
     if SPECIAL[world.corporation] == Special.DIAGONAL_MARKERS:
@@ -107,7 +107,7 @@ def ways_of(world, marker, first, end):
 
 
 @rule
-def can_rise(world, marker):
+def can_rise(world: World, marker: int) -> bool:
     """Is there a cell above for it? Then an advance has to be made."""
     if SPECIAL[world.corporation] == Special.DIAGONAL_MARKERS:
         return ways_of(world, marker, 0, WAYS_UP) > 0
@@ -115,18 +115,18 @@ def can_rise(world, marker):
 
 
 @rule
-def can_shift(world, marker):
+def can_shift(world: World, marker: int) -> bool:
     """Makeshift's level 3: instead of an advance it may go sideways."""
     return ways_of(world, marker, WAYS_UP, WAYS) > 0
 
 
 @rule
-def can_advance(world, marker):
+def can_advance(world: World, marker: int) -> bool:
     return can_rise(world, marker) or can_shift(world, marker)
 
 
 @rule
-def row_of(world, marker):
+def row_of(world: World, marker: int) -> int:
     """The row of the board on which a marker stands."""
     if SPECIAL[world.corporation] == Special.DIAGONAL_MARKERS:
         return world.markers[marker]
@@ -134,7 +134,7 @@ def row_of(world, marker):
 
 
 @rule
-def can_catch_up(world, marker):
+def can_catch_up(world: World, marker: int) -> bool:
     """PU-C-21: it is behind, and its next cell is not beyond the row that it comes up to."""
     if not world.behind >> marker & 1 or row_of(world, marker) >= world.catch_up_row or not can_rise(world, marker):
         return False
@@ -147,7 +147,7 @@ def can_catch_up(world, marker):
 
 
 @rule
-def advance(game, seat, marker, quiet, why):
+def advance(game: Position, seat: int, marker: int, quiet: int, why: int) -> None:
     """PU-R20: one cell up (or sideways), with its bonuses. Nothing where it cannot go."""
     world = game.worlds[seat]
     world.why = why
@@ -168,20 +168,20 @@ def advance(game, seat, marker, quiet, why):
 
 
 @rule
-def open_ways(quiet):
+def open_ways(quiet: int) -> int:
     """Sideways is a way only for an advance with all its bonuses."""
     return WAYS if quiet == Quiet.NOTHING else WAYS_UP
 
 
 @rule
-def step(game, seat, marker, way, quiet):
+def step(game: Position, seat: int, marker: int, way: int, quiet: int) -> None:
     """A marker of Makeshift goes one way."""
     place = way_place(game.worlds[seat], marker, way)
     enter(game, seat, marker, place // ROWS, place % ROWS, quiet)
 
 
 @rule
-def enter(game, seat, marker, lane, cell, quiet):
+def enter(game: Position, seat: int, marker: int, lane: int, cell: int, quiet: int) -> None:
     """For the reason that the world remembers: a question may have come before."""
     world = game.worlds[seat]
     track = lane if lane != world.lanes[marker] else NOTHING
@@ -196,7 +196,7 @@ def enter(game, seat, marker, lane, cell, quiet):
 
 
 @rule
-def steps_down(world, marker, most):
+def steps_down(world: World, marker: int, most: int) -> int:
     """How many cells, up to so many, a marker can move down."""
     start = world.markers[marker]
     count = 0
@@ -211,7 +211,7 @@ def steps_down(world, marker, most):
 
 
 @rule
-def move_down(game, seat, marker, steps, why):
+def move_down(game: Position, seat: int, marker: int, steps: int, why: int) -> None:
     """PU-R24: no bonuses, never below cell 0."""
     world = game.worlds[seat]
     start = world.markers[marker]
@@ -224,13 +224,13 @@ def move_down(game, seat, marker, steps, why):
 
 
 @rule
-def tracks_down(game, why):
+def tracks_down(game: Position, why: int) -> int:
     """The markers of which one must move down: any but civ for Republic (PU-R87), or those of the event."""
     return ALL_TRACKS & ~(1 << Terrain.CIV) if why == Cause.CORPORATION else EVENT_TRACKS[game.event]
 
 
 @rule
-def may_move_down(game, world, marker, steps, why):
+def may_move_down(game: Position, world: World, marker: int, steps: int, why: int) -> bool:
     """PU-R66: a marker of the set that can move as far as any of them."""
     tracks = tracks_down(game, why)
     if not tracks >> marker & 1:
@@ -245,7 +245,7 @@ def may_move_down(game, world, marker, steps, why):
 
 
 @rule
-def ask_to_move_down(game, seat, steps, why):
+def ask_to_move_down(game: Position, seat: int, steps: int, why: int) -> None:
     """Somebody must move a marker down, if one can move."""
     world = game.worlds[seat]
     for marker in range(TRACK_COUNT):
@@ -258,7 +258,7 @@ def ask_to_move_down(game, seat, steps, why):
 
 
 @rule
-def refresh_techs(game, world):
+def refresh_techs(game: Position, world: World) -> None:
     """PU-R45: the technologies that work now."""
     corporation = world.corporation
     special = SPECIAL[corporation]

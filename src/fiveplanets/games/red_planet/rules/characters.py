@@ -166,5 +166,5 @@ def finish_card(game: Position) -> None:
         if is_docked(game.ships[dock]) and is_full(game.ships[dock]):
             launch(game, game.active, dock, FULL)
     game.active = NOTHING
-    game.stage = Stage.BOARDING
+    game.stage = NOTHING
     game.boarded = 0

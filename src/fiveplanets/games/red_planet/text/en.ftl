@@ -350,12 +350,12 @@ screen-nothing-yet = nobody yet
 
 ## What a choice does
 
-character-recruiter-about = board 1; take all played characters back
-character-explorer-about = board 1; up to 3 steps on Mars
-character-scientist-about = board 2; draw a card or look at a research card
-character-spy-about = board 1 on each of 2 ships; launch a ship that is not full
-character-saboteur-about = board 1; destroy a docked ship
-character-robot-about = board 1; replace a foreign astronaut beside yours
-character-dispatcher-about = board 3 on one ship
-character-soldier-about = board 1; kill an astronaut on the rim or Phobos; land from Phobos
-character-pilot-about = board 2; give a ship a new destination
+about-recruiter = board { $boards }; take all played characters back
+about-explorer = board { $boards }; up to { $moves } steps on Mars
+about-scientist = board { $boards }; draw a card or look at a research card
+about-spy = board { $boards }, each on another ship; launch a ship that is not full
+about-saboteur = board { $boards }; destroy a docked ship
+about-robot = board { $boards }; replace a foreign astronaut beside yours
+about-dispatcher = board { $boards } on one ship
+about-soldier = board { $boards }; kill an astronaut on the rim or Phobos; bring up to { $moves } down from Phobos
+about-pilot = board { $boards }; give a ship a new destination
