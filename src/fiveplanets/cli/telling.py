@@ -69,7 +69,7 @@ class Teller:
         return next((line for line in story if self._tells(line, entry)), None)
 
     def _is_told_later(self, entry: Entry, later: Sequence[Entry]) -> bool:
-        """Was it a secret that was shown, or the first part of a choice? Up to the seat's next decision an event tells."""
+        """Was it a secret that was shown, or the first part of a choice? Then an event tells, by the next decision."""
         if entry.story or not self._named(entry):
             return False
         for after in later:
