@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Iterator
 
@@ -198,13 +199,40 @@ def test_placing_is_never_a_long_list(planet: str):
 
 
 def test_a_big_kind_among_others_is_one_choice():
-    found = next(
-        (found, seat)
-        for found in random_tables("planet-unknown", 200, seed=8)
-        for seat in found.to_act
-        if len({move.data["do"] for move in found.moves(seat)}) > 1 and len(found.moves(seat)) > 30
-    )
-    menu = Menu(found[0].moves(found[1]), "en")
+    menu = Menu(many_moves_of_several_kinds(), "en")
     (big,) = [item for item in menu.items.values() if not item.is_move]
     assert big.text.endswith("…")
     assert menu.question is None
+
+
+def many_moves_of_several_kinds() -> list[Move]:
+    chooser = random.Random(8)
+    for seed in range(20):
+        found = fp.game("planet-unknown").table(players=2, seed=seed)
+        while not found.over:
+            seat = found.to_act[0]
+            moves = found.moves(seat)
+            if len({move.data["do"] for move in moves}) > 1 and len(moves) > 30:
+                return moves
+            found.play(seat, chooser.choice(moves))
+    raise AssertionError("there are never many moves")
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_value_without_words_of_its_own_is_told_by_its_move(lang: str):
+    """To keep all action cards is said by saying nothing."""
+    game = fp.game("red-planet")
+    kind = game.moves.kinds["choose"]
+    characters = Menu([Move(game, number) for number in range(kind.base, kind.base + kind.count)], lang)
+    assert len(characters.items) == len(kind.parameters["character"])
+    for item in characters.items.values():
+        texts = [choice.text for choice in Menu(item.moves, lang, begun=True).items.values()]
+        assert texts == [move.text(lang) for move in item.moves]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("name", GAMES)
+def test_every_parameter_that_is_asked_for_has_a_name(name: str, lang: str):
+    for kind in fp.game(name).moves.kinds.values():
+        if len(kind.parameters) > 1:
+            assert all(ui_words(lang).has(f"parameter-{key}") for key in kind.parameters)

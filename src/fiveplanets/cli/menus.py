@@ -81,10 +81,11 @@ class Menu:
     def _values(self, key: str) -> Iterator[Item]:
         """The values of one parameter; with a number that another number follows, the values of that one."""
         parameter = self._parameters[key]
+        speaks = all(self._value_text(parameter, value) for value in parameter.values) if parameter.label else False
         for value in sorted({move.data[key] for move in self.moves}, key=parameter.number):
             moves = [move for move in self.moves if move.data[key] == value]
             if parameter.label:
-                yield Item(self._value_text(parameter, value), moves)
+                yield Item(self._value_text(parameter, value) if speaks else self._beginning(moves), moves)
             elif self._following:
                 after = sorted({move.data[self._following] for move in moves})
                 yield Item(f"{self._name(self._following)} {runs(after)}", moves, value)
@@ -143,7 +144,7 @@ class Menu:
 
     def _name(self, key: str) -> str:
         words = ui_words(self.lang)
-        return words.say(f"parameter-{key}") if words.has(f"parameter-{key}") else key
+        return words.say(f"parameter-{key}") if words.has(f"parameter-{key}") else key  # of a game that lies elsewhere
 
     def _value_text(self, parameter: Parameter, value: str) -> str:
         return self.moves[0].game.texts(self.lang).say(f"{parameter.label}-{value}")

@@ -107,6 +107,10 @@ parameter-colour = colour
 parameter-place = place
 parameter-resource = resource
 parameter-amount = amount
+parameter-card = card
+parameter-lie = over or under
+parameter-character = character
+parameter-cards = action cards
 
 ## Games and bench
 

@@ -111,6 +111,10 @@ parameter-colour = цвет
 parameter-place = место
 parameter-resource = ресурс
 parameter-amount = сколько
+parameter-card = карта
+parameter-lie = сверху или снизу
+parameter-character = персонаж
+parameter-cards = карты действий
 
 ## Игры и замеры
 
