@@ -11,15 +11,16 @@ from fiveplanets.core.texts import Texts
 
 from .data import COMPONENTS
 from .drawn import COLOURS, LETTERS, Place, View, own_seat, picture, planet_rows, square_text, tile_cells
-from .terminal import tile_turns
+from .schema import TRACKS
+from .terminal import tile_turns, track_text
 
 
 def explain(view: View, move: dict[str, Any], words: Texts) -> str:
-    """The stations of a tile; what a civ card or an objective says is in the texts."""
+    """What the next cells of a tile's stations give; what a civ card or an objective says is in the texts."""
     if move["do"] != "take":
         return ""
-    tile = COMPONENTS.tiles[move["tile"]]
-    return " + ".join(words.say(f"terrain-{area}") for area in (tile.area_a, tile.area_b))
+    tile, facts = COMPONENTS.tiles[move["tile"]], view["facts"]["worlds"][own_seat(view)]
+    return " ".join(track_text(TRACKS.index(area), facts) for area in (tile.area_a, tile.area_b) if area in TRACKS)
 
 
 def preview(view: View, moves: Sequence[dict[str, Any]], words: Texts) -> RenderableType | None:
