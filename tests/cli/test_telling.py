@@ -66,9 +66,9 @@ def test_a_secret_decision_is_told_to_its_seat_alone():
 def test_what_comes_of_secret_decisions_is_told_to_all():
     choices = [(seat, {"do": "choose", "card": card}) for seat, card in enumerate(("mine", "expand", "mine"))]
     table = played("planet-5r", *choices)
-    assert lines(table, 1)[:4] == ["Ben: Play Expand", "  Ann plays Mine", "  Ben plays Expand", "  Cleo plays Mine"]
+    assert lines(table, 1)[:3] == ["  Ann plays Mine", "  Ben plays Expand", "  Cleo plays Mine"]
     assert lines(table, 2)[:3] == ["Cleo plays Mine", "  Ann plays Mine", "  Ben plays Expand"]
-    assert "Cleo: Play Mine" not in lines(table, 2)
+    assert not any(line.startswith(("Ben: ", "Cleo: ")) for viewer in (1, 2) for line in lines(table, viewer))
 
 
 def test_the_last_bid_is_told_by_its_event():

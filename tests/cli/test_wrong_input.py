@@ -106,7 +106,7 @@ def test_a_long_line_at_the_prompt(typed: str):
     """Is answered in short, and the game goes on."""
     result = fiveplanets(*TABLE, typed=f"{typed}\na\nq\n")
     assert (result.status, result.err) == (0, "")
-    assert "Player 1: Play Dig" in result.out
+    assert "Player 1 plays Dig" in result.out
     answer = result.out.split("› ")[2]
     assert len(answer) < 3 * len(typed) // 2
 

@@ -202,5 +202,3 @@ def runs(numbers: Sequence[int]) -> str:
         else:
             found.append([number])
     return " ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in found)
-
-

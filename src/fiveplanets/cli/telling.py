@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import zip_longest
 from typing import Any
 
 from ..core.story import StoryLine
@@ -53,9 +52,9 @@ class Teller:
         if first < 0 and self.table.opening_story:
             yield [], self.opening()
         entries = self.table.entries[max(first, 0) :]
-        for entry, after in zip_longest(entries, entries[1:]):
+        for number, entry in enumerate(entries, 1):
             sentence, events = self.decision(entry, viewer)
-            if not self._is_hidden(entry, viewer) and not self._is_told_next(entry, after):
+            if not self._is_hidden(entry, viewer) and not self._is_told_later(entry, entries[number:]):
                 yield [sentence], events
             elif events:
                 yield [], events
@@ -64,33 +63,35 @@ class Teller:
         return entry.seat != viewer and self.table.game.moves.is_secret(entry.move)
 
     def _own_event(self, entry: Entry) -> StoryLine | None:
-        """The event that tells the decision itself, so that it need not be told twice: who did it is its first word,
-        and it names all that the move names. Of a move that names nothing the first event tells."""
-        for line in entry.story if self._named(entry) else entry.story[:1]:
-            by_the_seat = list(event_json(self.table.game, line))[1:2] == ["who"] and line[1] == entry.seat
-            if by_the_seat and self._names(line, entry):
-                return line
-        return None
+        """The event that tells the decision itself, so that it need not be told twice. Of a move that names nothing
+        it can only be the first."""
+        story = entry.story if self._named(entry) else entry.story[:1]
+        return next((line for line in story if self._tells(line, entry)), None)
 
-    def _is_told_next(self, entry: Entry, after: Entry | None) -> bool:
-        """Is it one part of a choice, and the event of the next part names what was chosen in both?"""
-        if after is None or after.seat != entry.seat or self.table.game.moves.is_secret(after.move):
-            return False
+    def _is_told_later(self, entry: Entry, later: Sequence[Entry]) -> bool:
+        """Was it a secret that was shown, or the first part of a choice? Then an event tells, by the next decision."""
         if entry.story or not self._named(entry):
             return False
-        event = self._own_event(after)
-        return event is not None and self._names(event, entry)
+        for after in later:
+            if any(self._tells(line, entry) for line in after.story):
+                return True
+            if after.seat == entry.seat:
+                return False
+        return False
+
+    def _tells(self, line: StoryLine, entry: Entry) -> bool:
+        """Is the first word of the event who decided, and does it name all that the move names: things by their ids,
+        numbers under the same name?"""
+        event = event_json(self.table.game, line)
+        del event["event"]
+        if list(event)[:1] != ["who"] or line[1] != entry.seat:
+            return False
+        things = {value for value in event.values() if isinstance(value, str)}
+        return all(event.get(key) == value or value in things for key, value in self._named(entry).items())
 
     def _named(self, entry: Entry) -> dict[str, Any]:
         """What the move of an entry names."""
         return {key: value for key, value in self.table.game.moves.data(entry.move).items() if key != "do"}
-
-    def _names(self, line: StoryLine, entry: Entry) -> bool:
-        """Does the event name all that the move names: things by their ids, numbers under the same name?"""
-        event = event_json(self.table.game, line)
-        del event["event"]
-        things = {value for value in event.values() if isinstance(value, str)}
-        return all(event.get(key) == value or value in things for key, value in self._named(entry).items())
 
     def _events(self, story: Sequence[StoryLine]) -> list[str]:
         return [self._event(line) for line in story]
