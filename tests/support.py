@@ -74,13 +74,14 @@ def play_randomly(game_table: Table, seed: int, decisions: int | None = None) ->
     raise AssertionError
 
 
-def random_tables(name: str, games: int, seed: int = 0) -> Iterator[Table]:
-    """Tables at random moments of random games, over all settings."""
+def random_tables(name: str, games: int, seed: int = 0, checked: bool = True) -> Iterator[Table]:
+    """Tables at random moments of random games, over all settings: native, or interpreted on checked records."""
     chooser = random.Random(seed)
     every = settings(name)
     for number in range(games):
         players, options = every[number % len(every)]
-        found = checked_table(fp.game(name), players, chooser.randrange(2**60), options)
+        make = checked_table if checked else Table
+        found = make(fp.game(name), players, chooser.randrange(2**60), options)
         play_randomly(found, chooser.randrange(2**60), chooser.randrange(200))
         yield found
 

@@ -1,6 +1,6 @@
 """A position: the state of a game alone, which is what search and learning handle.
 
-Everything is in it, the random generator too. It is small (0.4 to 5 KB), hashable and pickles; `bytes(position)` is its
+Everything is in it, the random generator too. It is small (0.4 to 8 KB), hashable and pickles; `bytes(position)` is its
 packed memory, the same whichever engine holds it.
 """
 

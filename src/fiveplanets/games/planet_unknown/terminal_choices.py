@@ -1,6 +1,4 @@
-"""What a choice does, at the terminal: the planet with the squares that may be chosen, or with the tile on it. What a
-civ card or an objective says is in the texts.
-"""
+"""What a choice does, at the terminal: the planet with the squares that may be chosen, or with the tile on it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,8 +9,18 @@ from rich.text import Text
 
 from fiveplanets.core.texts import Texts
 
+from .data import COMPONENTS
 from .drawn import COLOURS, LETTERS, Place, View, own_seat, picture, planet_rows, square_text, tile_cells
-from .terminal import tile_turns
+from .schema import TRACKS
+from .terminal import tile_turns, track_text
+
+
+def explain(view: View, move: dict[str, Any], words: Texts) -> str:
+    """What the next cells of a tile's stations give; what a civ card or an objective says is in the texts."""
+    if move["do"] != "take":
+        return ""
+    tile, facts = COMPONENTS.tiles[move["tile"]], view["facts"]["worlds"][own_seat(view)]
+    return " ".join(track_text(TRACKS.index(area), facts) for area in (tile.area_a, tile.area_b) if area in TRACKS)
 
 
 def preview(view: View, moves: Sequence[dict[str, Any]], words: Texts) -> RenderableType | None:

@@ -23,6 +23,7 @@ WORD = (1 << 4 * SIDE) - 1  # four rows
 FIRST_COLUMN = sum(1 << SIDE * row for row in range(4))
 NOT_FIRST = WORD & ~FIRST_COLUMN
 NOT_LAST = WORD & ~(FIRST_COLUMN << (SIDE - 1))
+ONE_ROW = (1 << SIDE) - 1
 LAST_ROW = 3 * SIDE  # where the last row of a word begins
 
 
@@ -132,7 +133,7 @@ def spread(above: int, word: int, below: int) -> int:
     """The squares of a word and their neighbours by a side."""
     grown = word | (word << 1) & NOT_FIRST | (word >> 1) & NOT_LAST
     grown |= (word << SIDE) & WORD | word >> SIDE
-    return grown | above >> LAST_ROW | (below << LAST_ROW) & WORD
+    return grown | above >> LAST_ROW | (below & ONE_ROW) << LAST_ROW
 
 
 @rule
