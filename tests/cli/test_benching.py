@@ -49,6 +49,13 @@ def test_as_a_table(lang: str, words: tuple[str, ...]):
     assert all(word in out for word in words)
 
 
+def test_the_ratio_is_to_the_interpreted_engine():
+    with_it = bench("--engine", "native", "--engine", "interpreted").splitlines()
+    assert [line.split()[-2] for line in with_it if "interpreted  " in line][-1] == "1.0"
+    (without,) = (line for line in bench("--engine", "native").splitlines() if "native" in line)
+    assert len(without.split()) == 6  # game, "native, one core", speed, whether it agrees
+
+
 def test_an_engine_that_does_not_agree_is_said(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(benching, "fingerprints", lambda *_args: [1, 2])
     (found,) = json.loads(bench("--json", "--engine", "native"))

@@ -155,15 +155,16 @@ def _print_table(found: list[Measured], lang: str) -> None:
     grid = Grid(box=None, padding=(0, 2))
     for column in ("game", "engine", "speed", "ratio", "agrees"):
         grid.add_column(words.say(f"bench-{column}"), justify="right" if column in ("speed", "ratio") else "left")
-    first: dict[str, Measured] = {}
+    interpreted = {m.game: m.decisions_per_s for m in found if m.engine == "interpreted"}
+    last = ""
     for measured in found:
-        again = measured.game in first
-        base = first.setdefault(measured.game, measured).decisions_per_s
+        base = interpreted.get(measured.game)
         grid.add_row(
-            "" if again else measured.game,
+            measured.game if measured.game != last else "",
             words.say(f"bench-{measured.engine}"),
             f"{measured.decisions_per_s:,.0f}",
-            f"{measured.decisions_per_s / base:,.1f}",
+            f"{measured.decisions_per_s / base:,.1f}" if base else "",
             words.say("bench-yes" if measured.agrees else "bench-no"),
         )
+        last = measured.game
     make_console().print(grid)
