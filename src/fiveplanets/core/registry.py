@@ -263,18 +263,10 @@ def _texts(game: Game, lang: str) -> Texts:
 
 @cache
 def _engine(game: Game, name: str) -> Any:
-    if name == "native":
+    if name in ("native", "checked", "watched"):
         from .engines.native import Native
 
-        return Native(game)
-    if name == "checked":
-        from .engines.native import Native
-
-        return Native(game, "checked")
-    if name == "watched":
-        from .engines.native import Native
-
-        return Native(game, "watched")
+        return Native(game, name)
     if name == "interpreted":
         from .engines.interpreted import Interpreted
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import kernels
+from ..asks import actor
 from ..derived import hiding
 from ..packing import fingerprint, pack, unpack
-from ..random import GAME_STREAM, Rng, seed_rng
+from ..random import GAME_STREAM, Rng, below, seed_rng
 from ..records import zero
 from ..registry import Game
 from ..story import StoryLine
@@ -94,9 +94,9 @@ class Interpreted:
     def play_out(self, state: Any, rng: Rng) -> int:
         """Random play to the end; returns the number of decisions."""
         moves, decisions = self._moves(), 0
-        while (seat := kernels.actor(state)) >= 0:
+        while (seat := actor(state)) >= 0:
             moves.n = 0
             self.rules.legal(state, seat, moves)
-            self.rules.apply(state, seat, moves.items[kernels.below(rng, moves.n)])
+            self.rules.apply(state, seat, moves.items[below(rng, moves.n)])
             decisions += 1
         return decisions
