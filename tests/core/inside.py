@@ -109,6 +109,52 @@ def right(r, k, _q):
 
 
 @rule
+def left_in_64_bits(r, k, _q) -> Bits63:
+    return 1 << k
+
+
+@rule
+def right_in_64_bits(r, k, _q):
+    return -(2**40) >> k
+
+
+@rule
+def a_sum(r, k, _q):
+    return 2 * k + 1
+
+
+@rule
+def a_difference(r, k, _q):
+    return -2 - k
+
+
+@rule
+def opposite(r, k, _q):
+    return -k
+
+
+@rule
+def narrowed(r, k, _q) -> Int32:
+    return 2**31 + k
+
+
+@rule
+def a_set_in_64_bits(r, k, _q):
+    found: Bits63 = 0
+    for i in range(k):
+        found |= 1 << i
+        found &= ~(1 << 3)
+    return found
+
+
+@rule
+def widened_later(r, k, _q):
+    found = k
+    found += LARGEST - 5
+    return found
+
+
+@rule
 def added(r, k, _q):
     return LARGEST + k
 

@@ -194,7 +194,7 @@ class Writer:
             "len(r.arr)",
             "len(TABLE)",
             str(self.chance.randint(-9, 9)),
-            f"{2 ** self.chance.randint(0, 20)}",
+            f"{2 ** self.chance.randint(0, 10)}",
         )
 
     def number_of(self, depth: int) -> str:
@@ -205,7 +205,7 @@ class Writer:
         forms = [
             f"({x} + {y})",
             f"({x} - {y})",
-            f"(({x} * {y}) % 1009)",
+            f"(({x} % 1000) * ({y} % 1000) % 1009)",
             f"({x} // (abs({y}) + 1))",
             f"({x} // ({y} * 2 - 1))",
             f"({x} % {self.one(3, -4, 7, 8, -8)})",
@@ -213,8 +213,8 @@ class Writer:
             f"({x} & {y})",
             f"({x} | {y})",
             f"({x} ^ {y})",
-            f"(({x} % 5000) << ({y} % 9))",
-            f"({x} >> ({y} % 40))",
+            f"(({x} % 500) << ({y} % 9))",
+            f"({x} >> ({y} % 32))",
             f"(-{x})",
             f"(~{x})",
             f"(+{x})",
@@ -235,6 +235,11 @@ class Writer:
             f"TABLE[{x} % 4][{y} % 3]",
             f"(5, 1, -2)[{x} % 3]",
             f"LARGE[{x} % 3] % 1000",
+            f"(r.d & {x})",
+            f"(r.d >> ({x} % 40) & 4095)",
+            f"((r.d | 1 << ({x} % 45)) % 997)",
+            f"(r.d // 2**30 + {x})",
+            f"(r.d > {x})",
             f"r.arr[{x} % 8]",
             f"r.grid[{x} % 3][{y} % 4]",
             f"r.cards[{x} % 4]",
@@ -349,7 +354,7 @@ class Writer:
                 f"r.grid[({y}) % 3][1] = -(({x}) % 50)",
                 f"r.cards[({y}) % 4] = ({x}) % 9 - 1",
                 f"r.cards[({y}) % 4] = r.card",
-                f"r.inner[({y}) % 3].y = ({x}) % 2**30",
+                f"r.inner[({y}) % 3].y = ({x}) % 4096",
                 f"pick(r, ({y}) % 9).x = ({x}) % 100",
             )
         ]

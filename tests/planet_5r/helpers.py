@@ -3,7 +3,7 @@
 from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.seq import clear, push
 from fiveplanets.core.told import event_json
-from fiveplanets.games.planet_5r.components import CARD_IDS, LEFT, TECHNOLOGIES
+from fiveplanets.games.planet_5r.components import CARD_IDS, LEFT, SYMBOL, TECHNOLOGIES
 from fiveplanets.games.planet_5r.rules.placing import join
 from fiveplanets.games.planet_5r.state import Lie
 from tests.support import table
@@ -55,7 +55,8 @@ def give(t, seat, *cards):
     for card in cards:
         t.state.cards[number(card)].owner = seat
         push(t.state.clans[seat].technologies, number(card))
-        t.state.upgraded |= 1 << seat
+        for action in SYMBOL[number(card)]:
+            t.state.upgraded[action] |= 1 << seat
 
 
 def settle(t, seat, card):

@@ -4,7 +4,7 @@ The generator is Chris Doty-Humphrey's sfc32: 128 bits of state, 32-bit addition
 fit in a signed 64-bit integer with masks. It lives in the state, so a state is all there is to a game.
 """
 
-from .kinds import Bits32
+from .kinds import Bits32, Int32
 from .records import record
 from .rules import rule
 
@@ -51,7 +51,7 @@ def next_word(rng: Rng) -> int:
 
 
 @rule
-def below(rng: Rng, n: int) -> int:
+def below(rng: Rng, n: int) -> Int32:
     """An unbiased number from 0 to n - 1, for n up to 2**31 (Lemire's multiplication with rejection)."""
     product = next_word(rng) * n
     if product & WORD < n:

@@ -31,8 +31,7 @@ COMPILED = PACKAGE / "compiled"
 RELEASE = COMPILED / "release.json"  # in a wheel: what is there was built from these very sources
 
 FLAGS = ["-O3", "-fwrapv", "-fno-sanitize=all", "-fvisibility=hidden", "-g0", "-s", "-w", "-std=gnu11"]
-# More inlining than the compiler would do by itself: rules are small functions that call one another a lot.
-LIBRARY = ["-shared", "-fPIC", "-mllvm", "-inline-threshold=500"]
+LIBRARY = ["-shared", "-fPIC"]
 WASM = [
     "-target", "wasm32-freestanding", "-nostdlib", "-Wl,--no-entry", "-Wl,--export-dynamic", "-mcpu=generic+simd128"
 ]  # fmt: skip
@@ -47,15 +46,21 @@ def target(newer: bool = False) -> list[str]:
     return ["-target", f"{machine}-{system}", f"-mcpu={'x86_64_v3' if newer and machine == 'x86_64' else plain}"]
 
 
+# The fast libraries have the rules twice: for single positions, and for loops over many, which tell nothing. And with
+# more inlining than the compiler would do by itself: rules are small functions that call one another a lot.
+INLINING = ["-mllvm", "-inline-threshold=700"]
+PARTS = {"single.c": '#define SINGLE\n#include "game.c"\n', "loops.c": '#define LOOPS\n#include "game.c"\n'}
+
+
 def variants() -> dict[str, list[str]]:
-    """The files that are built for a game, each with its flags."""
+    """The files that are built for a game, each with its flags and sources."""
     return {
-        f"native{SUFFIX}": [*target(), *LIBRARY],
-        f"native-v3{SUFFIX}": [*target(newer=True), *LIBRARY],
-        f"checked{SUFFIX}": [*target(), *LIBRARY, "-DCHECKED"],
-        "game.wasm": WASM,
-        "watched.wasm": [*WASM, "-DWATCHED"],
-        f"watched{SUFFIX}": [*target(), *LIBRARY, "-DWATCHED"],
+        f"native{SUFFIX}": [*target(), *LIBRARY, *INLINING, *PARTS],
+        f"native-v3{SUFFIX}": [*target(newer=True), *LIBRARY, *INLINING, *PARTS],
+        f"checked{SUFFIX}": [*target(), *LIBRARY, "-DCHECKED", "game.c"],
+        "game.wasm": [*WASM, "game.c"],
+        "watched.wasm": [*WASM, "-DWATCHED", "game.c"],
+        f"watched{SUFFIX}": [*target(), *LIBRARY, "-DWATCHED", "game.c"],
     }
 
 
@@ -118,7 +123,8 @@ def build(game: Game) -> None:
     code = hashlib.sha256(text.encode()).hexdigest()[:16]
     if _written(into / "manifest.json", "code") != code:  # many a change of the sources does not change the C
         (into / "game.c").write_text(source.code, "utf-8")
-        (into / "data.c").write_text(data, "utf-8")
+        for part, content in {**PARTS, "data.c": data}.items():
+            (into / part).write_text(content, "utf-8")
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             list(pool.map(lambda item: _compile(into, *item), variants().items()))
     found = {
@@ -133,15 +139,14 @@ def build(game: Game) -> None:
 
 
 def _compile(into: Path, name: str, flags: list[str]) -> None:
-    files = [str(into / "game.c"), str(into / "data.c")]
-    draft = f"{into / name}.part"
-    command = [sys.executable, "-m", "ziglang", "cc", *FLAGS, *flags, "-o", draft, *files]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    draft = f"{name}.part"
+    command = [sys.executable, "-m", "ziglang", "cc", *FLAGS, *flags, "data.c", "-o", draft]
+    done = subprocess.run(command, cwd=into, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         if "No module named ziglang" in done.stderr:
             raise EngineMissing("the engines are not built: pip install ziglang, then run: make")
         raise RuntimeError(f"{name} does not compile:\n{done.stderr[-4000:]}")
-    os.replace(draft, into / name)
+    os.replace(into / draft, into / name)
 
 
 def main(names: list[str]) -> None:

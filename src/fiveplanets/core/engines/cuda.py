@@ -51,7 +51,8 @@ def source_for(game: Game) -> str:
     facts = build.manifest(game)
     values = [braces(tuple(dims), iter(numbers)) for (_, _, _, dims), numbers in changed_numbers(game, facts)]
     code = (build.folder(game) / "game.c").read_text("utf-8")
-    return f"#define DATA_VALUES {{{','.join([*values, '0'])}}}\n{code}"
+    near = "#define NEAR\n" if game.meta.get("near_on_gpu") else ""
+    return f"{near}#define DATA_VALUES {{{','.join([*values, '0'])}}}\n{code}"
 
 
 @cache

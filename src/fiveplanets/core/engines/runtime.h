@@ -38,7 +38,24 @@ typedef unsigned long size_t;
 #define BLANK(type) (type){0}
 #endif
 
-typedef int64_t i64;
+typedef int64_t i64; /* large bit sets, and what is made from them */
+/* Numbers. They fit 32 bits (the checked build sees to it), in which a GPU counts twice as fast. */
+#ifdef __CUDACC__
+typedef int32_t num;
+typedef uint32_t unum;
+#else
+typedef int64_t num;
+typedef uint64_t unum;
+#endif
+
+/* A position that is played to its end: where it lies, or (on a GPU, where that is faster) near at hand. */
+#ifdef NEAR
+#define BRING(type, name, place) type near = place, *name = &near
+#define PUT_BACK(place, name) place = *name
+#else
+#define BRING(type, name, place) type *name = &place
+#define PUT_BACK(place, name)
+#endif
 
 #ifdef CHECKED
 /* Every index in range, every stored number within its kind, every result within 64 bits, every shift and division
@@ -55,6 +72,7 @@ static i64 in_range(i64 value, i64 low, i64 high, const char *where) {
     return low;
 }
 static void failed(const char *what) { in_range(1, 1, 0, what); }
+static i64 narrow(i64 a, const char *where) { return in_range(a, INT32_MIN, INT32_MAX, where); }
 static i64 sum_of(i64 a, i64 b, const char *where) {
     i64 c; if (__builtin_add_overflow(a, b, &c)) failed(where); return c;
 }
@@ -72,12 +90,19 @@ static i64 shifted(i64 a, i64 n, const char *where) {
 static i64 divisor(i64 b, const char *where) { if (b == 0) failed(where); return b ? b : 1; }
 #define AT(i, n, where) in_range(i, 0, (n) - 1, where)
 #define FIT(x, low, high, where) in_range(x, low, high, where)
-#define ADD(a, b) sum_of(a, b, __func__)
-#define SUB(a, b) difference_of(a, b, __func__)
-#define MUL(a, b) product_of(a, b, __func__)
-#define NEG(a) difference_of(0, a, __func__)
-#define SHL(a, n) shifted(a, n, __func__)
-#define SHR(a, n) ((a) >> in_range(n, 0, 63, __func__))
+#define WIDE_ADD(a, b) sum_of(a, b, __func__)
+#define WIDE_SUB(a, b) difference_of(a, b, __func__)
+#define WIDE_MUL(a, b) product_of(a, b, __func__)
+#define WIDE_NEG(a) difference_of(0, a, __func__)
+#define WIDE_SHL(a, n) shifted(a, n, __func__)
+#define WIDE_SHR(a, n) ((a) >> in_range(n, 0, 63, __func__))
+#define NARROW(a) narrow(a, __func__)
+#define ADD(a, b) narrow((a) + (b), __func__)
+#define SUB(a, b) narrow((a) - (b), __func__)
+#define MUL(a, b) narrow((a) * (b), __func__)
+#define NEG(a) narrow(-(a), __func__)
+#define SHL(a, n) narrow((i64)(a) << in_range(n, 0, 31, __func__), __func__)
+#define SHR(a, n) ((a) >> in_range(n, 0, 31, __func__))
 #define DIVISOR(b) divisor(b, __func__)
 #else
 #ifdef WATCHED
@@ -89,12 +114,19 @@ static i64 divisor(i64 b, const char *where) { if (b == 0) failed(where); return
 #define DIVISOR(b) (b)
 #endif
 #define FIT(x, low, high, where) (x)
-#define ADD(a, b) ((a) + (b))
-#define SUB(a, b) ((a) - (b))
-#define MUL(a, b) ((a) * (b))
-#define NEG(a) (-(a))
-#define SHL(a, n) ((i64)((uint64_t)(a) << (n)))
-#define SHR(a, n) ((a) >> (n))
+#define WIDE_ADD(a, b) ((a) + (b))
+#define WIDE_SUB(a, b) ((a) - (b))
+#define WIDE_MUL(a, b) ((a) * (b))
+#define WIDE_NEG(a) (-(a))
+#define WIDE_SHL(a, n) ((i64)((uint64_t)(a) << (n)))
+#define WIDE_SHR(a, n) ((a) >> (n))
+#define NARROW(a) (a)
+#define ADD WIDE_ADD
+#define SUB WIDE_SUB
+#define MUL WIDE_MUL
+#define NEG WIDE_NEG
+#define SHL(a, n) ((num)((unum)(a) << (n)))
+#define SHR WIDE_SHR
 #endif
 
 #if defined(__wasm__) || defined(__CUDACC__)
@@ -119,14 +151,19 @@ static char nowhere[1 << 16];
 #define NOWHERE 0
 #endif
 
-RULE i64 min_of(i64 a, i64 b) { return b < a ? b : a; }
-RULE i64 max_of(i64 a, i64 b) { return b > a ? b : a; }
-RULE i64 abs_of(i64 a) { return a < 0 ? NEG(a) : a; }
-RULE i64 floor_div(i64 a, i64 b) { i64 q = a / b; return q - ((a % b != 0) & ((a ^ b) < 0)); }
-RULE i64 floor_mod(i64 a, i64 b) { i64 r = a % b; return r + (((r != 0) & ((r ^ b) < 0)) ? b : 0); }
+/* What has no operator in C, for both widths. */
+#define FUNCTIONS(kind, WIDTH) \
+    RULE kind WIDTH##MIN(kind a, kind b) { return b < a ? b : a; } \
+    RULE kind WIDTH##MAX(kind a, kind b) { return b > a ? b : a; } \
+    RULE kind WIDTH##ABS(kind a) { return a < 0 ? WIDTH##NEG(a) : a; } \
+    RULE kind WIDTH##FLOOR_DIV(kind a, kind b) { kind q = a / b; return q - ((a % b != 0) & ((a ^ b) < 0)); } \
+    RULE kind WIDTH##FLOOR_MOD(kind a, kind b) { kind r = a % b; return r + (((r != 0) & ((r ^ b) < 0)) ? b : 0); }
+FUNCTIONS(num, )
+FUNCTIONS(i64, WIDE_)
 
-#ifdef __CUDACC__
-RULE void tell(i64, i64, i64, i64, i64, i64, i64) {}
+#if defined(__CUDACC__) || defined(LOOPS)
+/* Over many tables nobody listens, and what would only be told is not computed. */
+RULE void tell(i64 what, i64 a, i64 b, i64 c, i64 d, i64 e, i64 f) {}
 RULE void reveal(void) {}
 #else
 /* What a move tells is written down where somebody listens: a buffer of lines of seven numbers. `n` counts on when it is

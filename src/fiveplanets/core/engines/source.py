@@ -14,7 +14,7 @@ from ..random import Rng
 from ..records import Schema, schema_of
 from ..registry import Game
 from ..translator import World
-from ..translator.values import INT
+from ..translator.values import INT, WIDE
 from ..translator.world import Changing
 
 RUNTIME = Path(__file__).with_name("runtime.h")
@@ -59,8 +59,8 @@ def write_source(game: Game) -> Source:
         "mask": world.c_type(mask),
         "row": world.c_type(row),
         "words": world.c_type(words),
-        "set_up": name(kernels.set_up, root, INT),
-        "seed_and_set_up": name(kernels.seed_and_set_up, root, rng, INT),
+        "set_up": name(kernels.set_up, root, WIDE),
+        "seed_and_set_up": name(kernels.seed_and_set_up, root, rng, WIDE),
         "actor": name(asks.actor, root),
         "list_legal": name(kernels.list_legal, root, INT, moves),
         "is_legal": name(kernels.is_legal, root, INT, INT, moves),
@@ -94,6 +94,7 @@ def write_source(game: Game) -> Source:
 # loop on a processor and a kernel on a GPU, where each is compiled alone when it is first needed: the compiler copies
 # the rules into every kernel. (<<name>> stands for what the translator called it.)
 MANY = """
+#ifndef SINGLE
 #if !defined(ONE_LOOP) || defined(WANT_all_reset)
 EXPORT(void) all_reset(i64 first, i64 last, <<game>> *games, const <<game>> *blank, <<rng>> *choosers, const i64 *seeds,
                        const int8_t *where) {
@@ -159,7 +160,12 @@ EXPORT(void) all_refuse(i64 first, i64 last, <<game>> *games, const i64 *wanted,
 #endif
 #if !defined(ONE_LOOP) || defined(WANT_all_playouts)
 EXPORT(void) all_playouts(i64 first, i64 last, <<game>> *games, <<rng>> *choosers, i64 *decisions) {
-    EACH { <<moves>> moves; decisions[i] = <<play_out>>(&games[i], &moves, &choosers[i]); }
+    EACH {
+        <<moves>> moves;
+        BRING(<<game>>, game, games[i]);
+        decisions[i] = <<play_out>>(game, &moves, &choosers[i]);
+        PUT_BACK(games[i], game);
+    }
 }
 #endif
 #if !defined(ONE_LOOP) || defined(WANT_all_matches)
@@ -188,11 +194,12 @@ EXPORT(void) all_fingerprints(i64 first, i64 last, <<game>> *games, i64 *prints)
     EACH prints[i] = <<finger_print>>((<<words>> *)&games[i]);
 }
 #endif
+#endif
 """
 
 # What a single position needs; not on a GPU.
 ONE = """
-#ifndef __CUDACC__
+#if !defined(__CUDACC__) && !defined(LOOPS)
 EXPORT(void) set_up(<<game>> *game, i64 seed, Story *told) {
     story = told; <<set_up>>(game, seed); story = 0;
 }
@@ -250,7 +257,7 @@ EXPORT(void *) heap(void) { return &__heap_base; }
 """
 
 WHY_NOT = """
-#ifndef __CUDACC__
+#if !defined(__CUDACC__) && !defined(LOOPS)
 EXPORT(i64) why_not(<<game>> *game, i64 seat, i64 move) { return <<why_not>>(game, seat, move); }
 #endif
 """

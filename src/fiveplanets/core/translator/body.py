@@ -9,9 +9,27 @@ from typing import Any
 
 from ..kinds import Scalar
 from .expressions import Expressions
-from .values import INT, READS, VOID, WRITES, Function, Several, Value, literal, local_name
+from .values import (
+    INT,
+    READS,
+    VOID,
+    WIDE,
+    WRITES,
+    Function,
+    Several,
+    Value,
+    annotated_type,
+    literal,
+    local_name,
+    type_of,
+    wider,
+)
 
 LANGUAGE = "if, for, while, assignments, calls of rules and return"
+
+
+class _Widened(Exception):
+    """A local variable needs 64 bits after all."""
 
 
 class Body(Expressions):
@@ -20,15 +38,21 @@ class Body(Expressions):
         if arguments.vararg or arguments.kwarg or arguments.kwonlyargs or arguments.posonlyargs:
             raise self.refused(self.tree, "has other than plain parameters", "def rule(a, b, c=0)")
         names = [argument.arg for argument in arguments.args]
-        self.locals = dict(zip(names, self.types, strict=True))
-        self.assigned = set(names)
-        self.block(self.tree.body)
+        while True:  # once more for each variable that was taken for 32 bits and gets 64
+            self.start()
+            self.locals |= dict(zip(names, self.types, strict=True)) | dict.fromkeys(self.wide, WIDE)
+            self.assigned = set(names)
+            try:
+                self.block(self.tree.body)
+                break
+            except _Widened:
+                continue
         if self.result != VOID and self.assigned is not None:
             raise self.refused(self.tree, "can end without a value", "return a value on every path")
         if self.result != VOID and not isinstance(self.tree.body[-1], ast.Return):
             self.emit(f"return {self.world.blank(self.result)};")  # after a loop without an end; C wants it
         reference = self.world.reference
-        parameters = ", ".join(f"{reference(t)} {local_name(n)}" for n, t in zip(names, self.types, strict=True))
+        parameters = ", ".join(f"{self.world.parameter(self.locals[n], self.types)} {local_name(n)}" for n in names)
         own = {n: t for n, t in self.locals.items() if n not in names}
         declared = [f"    {reference(t)} {local_name(n)} = {self.world.blank(t)};" for n, t in own.items()]
         name = self.world.unique(f"{self.python.__module__.split('.')[-1]}_{self.python.__name__}".strip("_"))
@@ -71,14 +95,17 @@ class Body(Expressions):
             self.emit("return;")
         elif isinstance(node.value, ast.Tuple):
             parts = self.operands(node.value.elts, self.number)
-            kind = Several(len(parts))
+            kind = Several(len(parts), wider(*parts) == WIDE)
             kept = self.temporary()
             self.emit(f"{self.world.c_type(kind)} {kept} = {{{', '.join(p.code for p in parts)}}};")
             self.emit(f"return {kept};")
         else:
             value = self.value(node.value)
             kind = value.type
-            self.emit(f"return {value.passed};")
+            if value.is_number:
+                kind = self.annotated(self.tree.returns) or (WIDE if self.result == WIDE else kind)
+                self.result = WIDE if (self.result, kind) == (INT, WIDE) else self.result
+            self.emit(f"return {value.as_type(kind)};")
         if self.returned and self.result != kind:
             raise self.refused(node, "returns something of another type than before", "return one type of value")
         self.returned, self.result, self.assigned = True, kind, None
@@ -86,7 +113,13 @@ class Body(Expressions):
     def do_AnnAssign(self, node: ast.AnnAssign) -> None:
         if node.value is None:
             raise self.refused(node, "declares without a value", "give it a value")
+        if isinstance(node.target, ast.Name):
+            if self.annotated(node.annotation) == WIDE:
+                self.locals.setdefault(node.target.id, WIDE)
         self.assign(node.target, node.value)
+
+    def annotated(self, annotation: ast.expr | None) -> Any:
+        return annotated_type(ast.unparse(annotation), self.python.__globals__) if annotation else None
 
     def do_Assign(self, node: ast.Assign) -> None:
         self.assign(node.targets[0], node.value)
@@ -102,11 +135,12 @@ class Body(Expressions):
             value = self.value(source)
             if value.type == VOID or isinstance(value.type, Several):
                 raise self.refused(target, "is no single value", "unpack all values, or return one")
-            self.emit(f"{self.local(target, value.type)} = {value.passed};")
+            name = self.local(target, value.type)
+            self.emit(f"{name} = {value.as_type(self.locals[target.id])};")
         else:
             # Python evaluates the right side first, then the place.
             value, place = self.in_order([lambda: self.number(source), lambda: self.place(target)])
-            self.store(place, value.code)
+            self.store(place, value)
 
     def unpack(self, target: ast.Tuple, value: Value) -> None:
         if not isinstance(value.type, Several) or value.type.count != len(target.elts):
@@ -116,12 +150,15 @@ class Body(Expressions):
         for i, each in enumerate(target.elts):
             if not isinstance(each, ast.Name):
                 raise self.refused(target, "must be names", "unpack into local variables")
-            self.emit(f"{self.local(each, INT)} = {kept}.v{i};")
+            self.emit(f"{self.local(each, WIDE if value.type.wide else INT)} = {kept}.v{i};")
 
     def local(self, target: ast.Name, kind: Any) -> str:
         """The C name of a local variable, which gets a value of this type now."""
         known = self.locals.setdefault(target.id, kind)
-        if known != kind:
+        if (known, kind) == (INT, WIDE):
+            self.wide.add(target.id)
+            raise _Widened
+        if known != kind and (known, kind) != (WIDE, INT):
             raise self.refused(target, "changes its type", "use a name for values of one type")
         if self.assigned is not None:
             self.assigned.add(target.id)
@@ -135,9 +172,10 @@ class Body(Expressions):
         self.effect = WRITES
         return found
 
-    def store(self, place: Value, code: str) -> None:
+    def store(self, place: Value, value: Value) -> None:
         kind = self.world.c_type(place.type)
         low, high = place.type.low, place.type.high
+        code = value.as_type(type_of(low, high))
         fitted = f'FIT({code}, {low + 1}LL - 1, {high}LL, "{self.python.__name__}: {place.type.name}")'
         self.emit(f"{place.code} = ({kind})({fitted}{' + 1' if place.type.maybe else ''});")
 
@@ -146,8 +184,9 @@ class Body(Expressions):
             before = self.number(ast.Name(node.target.id, ast.Load(), lineno=node.lineno))
             if node.target.id not in self.own:
                 raise self.refused(node, "changes what is no local number", "assign a number to it first")
-            right = self.number(node.value)
-            self.emit(f"{before.code} = {self.operate(node.op, before, right, node).code};")
+            after = self.operate(node.op, before, self.number(node.value), node)
+            name = self.local(node.target, after.type)
+            self.emit(f"{name} = {after.as_type(self.locals[node.target.id])};")
             return
         # Python evaluates the place and its present value, then the right side.
         place = self.place(node.target)
@@ -155,7 +194,7 @@ class Body(Expressions):
         self.emit(f"{self.world.c_type(place.type)} *{at} = &{place.code};")
         here = Value(f"(*{at})", place.type, READS)
         before, right = self.in_order([lambda: self.loaded(here), lambda: self.number(node.value)])
-        self.store(here, self.operate(node.op, before, right, node).code)
+        self.store(here, self.operate(node.op, before, right, node))
 
     def do_If(self, node: ast.If) -> None:
         self.emit(f"if ({self.condition(node.test).code}) {{")
@@ -201,9 +240,10 @@ class Body(Expressions):
         if not step:
             raise self.refused(node, "needs a constant step that is not 0", "for i in range(a, b, 2)")
         at_start = copied(self.assigned)
-        at, stop, name = self.temporary(), self.temporary(), self.local(node.target, INT)
+        kind = wider(first, last)
+        at, stop, name = self.temporary(), self.temporary(), self.local(node.target, kind)
         sign = "<" if step > 0 else ">"
-        self.emit(f"{{ i64 {at} = {first.code}, {stop} = {last.code};")
+        self.emit(f"{{ {self.world.c_type(kind)} {at} = {first.code}, {stop} = {last.code};")
         self.emit(f"for (; {at} {sign} {stop} GOES_ON; {at} += {step}) {{ {name} = {at};")
         self.loop(node.body)
         self.emit("} }")

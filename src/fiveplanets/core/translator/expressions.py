@@ -17,28 +17,47 @@ from typing import TYPE_CHECKING, Any
 from ..kinds import ArrayOf, Scalar, SeqOf
 from ..records import Schema, inside
 from ..rules import is_rule, source_of
-from .values import INT, PURE, READS, VOID, WRITES, Refused, Several, TableOf, Value, field_name, literal, local_name
+from .values import (
+    INT,
+    PURE,
+    READS,
+    VOID,
+    WIDE,
+    WRITES,
+    Refused,
+    Several,
+    TableOf,
+    Value,
+    annotated_type,
+    field_name,
+    literal,
+    local_name,
+    type_of,
+    wider,
+)
 
 if TYPE_CHECKING:
     from .world import World
 
-# Each operator in C, and in Python where both numbers are known.
+# Each operator in C ({w}: WIDE_ where the result has 64 bits), and in Python where both numbers are known.
 OPERATORS: dict[type, tuple[str, Callable[[int, int], int]]] = {
-    ast.Add: ("ADD({}, {})", operator.add),
-    ast.Sub: ("SUB({}, {})", operator.sub),
-    ast.Mult: ("MUL({}, {})", operator.mul),
-    ast.FloorDiv: ("floor_div({}, DIVISOR({}))", operator.floordiv),
-    ast.Mod: ("floor_mod({}, DIVISOR({}))", operator.mod),
-    ast.BitAnd: ("({} & {})", operator.and_),
-    ast.BitOr: ("({} | {})", operator.or_),
-    ast.BitXor: ("({} ^ {})", operator.xor),
-    ast.LShift: ("SHL({}, {})", operator.lshift),
-    ast.RShift: ("SHR({}, {})", operator.rshift),
+    ast.Add: ("{w}ADD({a}, {b})", operator.add),
+    ast.Sub: ("{w}SUB({a}, {b})", operator.sub),
+    ast.Mult: ("{w}MUL({a}, {b})", operator.mul),
+    ast.FloorDiv: ("{w}FLOOR_DIV({a}, DIVISOR({b}))", operator.floordiv),
+    ast.Mod: ("{w}FLOOR_MOD({a}, DIVISOR({b}))", operator.mod),
+    ast.BitAnd: ("({a} & {b})", operator.and_),
+    ast.BitOr: ("({a} | {b})", operator.or_),
+    ast.BitXor: ("({a} ^ {b})", operator.xor),
+    ast.LShift: ("{w}SHL({a}, {b})", operator.lshift),
+    ast.RShift: ("{w}SHR({a}, {b})", operator.rshift),
 }
 COMPARE = {ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
 WIDEST_SHIFT = 63
 
-CONSTANT = Scalar("constant", "constant", 8, 0, 0)  # one number of a table: read as any scalar, never written
+# One number of a table: read as any scalar, never written.
+CONSTANT = Scalar("constant", "constant", 4, 0, 0)
+WIDE_CONSTANT = Scalar("constant", "constant", 8, 0, 0)
 
 
 class Expressions:
@@ -53,7 +72,11 @@ class Expressions:
         names = (node for node in ast.walk(self.tree) if isinstance(node, ast.Name))
         stored = {node.id for node in names if isinstance(node.ctx, ast.Store)}
         self.own = {argument.arg for argument in self.tree.args.args} | stored  # local names
-        self.locals: dict[str, Any] = {}  # their types, so far as they are known
+        self.wide: set[str] = set()  # those that were found to need 64 bits
+        self.start()
+
+    def start(self) -> None:
+        self.locals: dict[str, Any] = dict.fromkeys(self.wide, WIDE)  # types, so far as they are known
         self.assigned: set[str] | None = set()  # those that have a value here for sure; None where nothing gets to
         self.at_breaks: list[set[str] | None] = []  # the same at the breaks of the loops around
         self.lines: list[str] = []
@@ -128,7 +151,7 @@ class Expressions:
 
     def number(self, node: ast.expr) -> Value:
         value = self.value(node)
-        if value.type != INT:
+        if not value.is_number:
             raise self.refused(node, "is not a number", "one number of it")
         return value
 
@@ -144,15 +167,15 @@ class Expressions:
         if truth and not any(before for before, _ in parts[1:]):
             self.splice(parts[0][0])
             sign = " && " if is_and else " || "
-            return Value(f"((i64)({sign.join(value.code for _, value in parts)}))", effect=effect)
-        kept = self.temporary()
+            return Value(f"((num)({sign.join(value.code for _, value in parts)}))", effect=effect)
+        kept, kind = self.temporary(), wider(*(value for _, value in parts))
         self.splice(parts[0][0])
-        self.emit(f"i64 {kept} = {parts[0][1].code};")
+        self.emit(f"{self.world.c_type(kind)} {kept} = {parts[0][1].code};")
         for before, value in parts[1:]:
             self.emit(f"if ({'' if is_and else '!'}{kept}) {{")
             self.splice(before)
             self.emit(f"{kept} = {value.code}; }}")
-        return Value(kept, effect=effect)
+        return Value(kept, kind, effect)
 
     def get_BoolOp(self, node: ast.BoolOp) -> Value:
         return self.chain(node, self.number)
@@ -175,7 +198,7 @@ class Expressions:
             if kind is None or (self.assigned is not None and node.id not in self.assigned):
                 raise self.refused(node, "may have no value here", "give it a value before, on every path")
             name = local_name(node.id)
-            return Value(name) if kind == INT else Value(f"(*{name})", kind)
+            return Value(name, kind) if kind in (INT, WIDE) else Value(f"(*{name})", kind)
         try:
             return self.world.constant(self.outside(node), self.python.__module__, node.id)
         except (TypeError, ValueError) as error:
@@ -209,10 +232,12 @@ class Expressions:
         """The number at a place; references stay what they are."""
         if not isinstance(place.type, Scalar):
             return place
-        if place.type is CONSTANT:
-            return Value(f"((i64){place.code})", INT, place.effect)
-        read = f"((i64)LOAD({place.code}))"
-        return Value(f"({read} - 1)" if place.type.maybe else read, INT, max(READS, place.effect))
+        if place.type in (CONSTANT, WIDE_CONSTANT):
+            kind = WIDE if place.type is WIDE_CONSTANT else INT
+            return Value(f"(({self.world.c_type(kind)}){place.code})", kind, place.effect)
+        kind = type_of(place.type.low, place.type.high)
+        read = f"(({self.world.c_type(kind)})LOAD({place.code}))"
+        return Value(f"({read} - 1)" if place.type.maybe else read, kind, max(READS, place.effect))
 
     def lvalue(self, node: ast.expr) -> Value:
         if isinstance(node, ast.Attribute):
@@ -236,7 +261,8 @@ class Expressions:
             kind, count = owner.type.item, owner.type.size
         elif isinstance(owner.type, TableOf):
             rest = owner.type.dims[1:]
-            kind, count = TableOf(owner.type.item, rest) if rest else CONSTANT, owner.type.dims[0]
+            number = WIDE_CONSTANT if owner.type.item == "int64_t" else CONSTANT
+            kind, count = TableOf(owner.type.item, rest) if rest else number, owner.type.dims[0]
         else:
             raise self.refused(node, "is no element of an array or table", "array[i]")
         if index.constant is not None and not 0 <= index.constant < count:
@@ -250,13 +276,15 @@ class Expressions:
     def get_UnaryOp(self, node: ast.UnaryOp) -> Value:
         if isinstance(node.op, ast.Not):
             value = self.condition(node.operand)
-            return Value(f"((i64)!{value.code})", effect=value.effect)
+            return Value(f"((num)!{value.code})", effect=value.effect)
         value = self.number(node.operand)
         if value.constant is not None:
             number = value.constant
             return self.folded({ast.USub: -number, ast.UAdd: number, ast.Invert: ~number}[type(node.op)], node)
-        form = {ast.USub: "NEG({})", ast.UAdd: "{}", ast.Invert: "(~{})"}[type(node.op)]
-        return Value(form.format(value.code), effect=value.effect)
+        form = {ast.USub: "{w}NEG({a})", ast.UAdd: "{a}", ast.Invert: "(~{a})"}[type(node.op)]
+        code = form.format(w=width(value.type), a=value.code)
+        in_wide = f"(~{value.in_wide})" if value.in_wide and isinstance(node.op, ast.Invert) else ""
+        return Value(code, value.type, value.effect, in_wide=in_wide)
 
     def get_BinOp(self, node: ast.BinOp) -> Value:
         left, right = self.operands([node.left, node.right], self.number)
@@ -276,7 +304,17 @@ class Expressions:
         form, compute = OPERATORS[type(op)]
         if left.constant is not None and right.constant is not None:
             return self.folded(compute(left.constant, right.constant), node)
-        return self.combined([left, right], form.format(left.code, right.code))
+        if isinstance(op, ast.BitAnd) and any(is_small(value) for value in (left, right)):
+            return self.combined([left, right], f"((num)({left.code} & {right.code}))")
+        # A shift needs 64 bits where what is shifted does, or where the result is wanted in 64.
+        kind = left.type if isinstance(op, ast.LShift | ast.RShift) else wider(left, right)
+        found = self.combined([left, right], "", kind)
+        found.code = form.format(w=width(kind), a=left.as_type(kind), b=right.as_type(kind))
+        if isinstance(op, ast.LShift) and kind == INT:
+            found.in_wide = form.format(w=width(WIDE), a=left.as_type(WIDE), b=right.code)
+        elif isinstance(op, ast.BitOr | ast.BitAnd | ast.BitXor) and (left.in_wide or right.in_wide):
+            found.in_wide = form.format(w="", a=left.as_type(WIDE), b=right.as_type(WIDE))
+        return found
 
     def get_Compare(self, node: ast.Compare) -> Value:
         if len(node.ops) > 1:
@@ -289,16 +327,17 @@ class Expressions:
             # All of them are evaluated, whichever it is.
             wanted, *choices = (self.simple(v) if v is values[0] or v.effect == WRITES else v for v in values)
             test = " || ".join(f"{wanted.code} == {choice.code}" for choice in choices) or "0"
-            return self.combined(values, f"((i64){'' if isinstance(op, ast.In) else '!'}({test}))")
+            return self.combined(values, f"((num){'' if isinstance(op, ast.In) else '!'}({test}))")
         if type(op) not in COMPARE:
             raise self.refused(node, "is not in the rule language", "== != < <= > >=")
         values = self.operands([node.left, right_node], self.number)
-        return self.combined(values, f"((i64)({values[0].code} {COMPARE[type(op)]} {values[1].code}))")
+        left, right = (value.as_type(wider(*values)) for value in values)
+        return self.combined(values, f"((num)({left} {COMPARE[type(op)]} {right}))")
 
     def compare_chain(self, node: ast.Compare) -> Value:
         """a < b < c: each operand once, and no further than the first comparison that is false."""
         kept, right = self.temporary(), self.simple(self.number(node.left))
-        self.emit(f"i64 {kept} = 1;")
+        self.emit(f"num {kept} = 1;")
         effect = right.effect
         for number, (op, operand) in enumerate(zip(node.ops, node.comparators, strict=True)):
             if type(op) not in COMPARE:
@@ -318,20 +357,21 @@ class Expressions:
     def get_IfExp(self, node: ast.IfExp) -> Value:
         test = self.condition(node.test)
         (before_yes, yes), (before_no, no) = (self.aside(lambda n=n: self.value(n)) for n in (node.body, node.orelse))  # type: ignore[misc]
-        if yes.type != no.type or yes.type == VOID:
+        kind = wider(yes, no) if yes.is_number and no.is_number else yes.type
+        if (kind != WIDE and yes.type != no.type) or kind == VOID:
             raise self.refused(node, "is of two types", "values of one type")
         effect = max(test.effect, yes.effect, no.effect)
         if before_yes or before_no:
             kept = self.temporary()
-            self.emit(f"{self.world.reference(yes.type)} {kept};")
+            self.emit(f"{self.world.reference(kind)} {kept};")
             self.emit(f"if ({test.code}) {{")
             self.splice(before_yes)
-            self.emit(f"{kept} = {yes.passed}; }} else {{")
+            self.emit(f"{kept} = {yes.as_type(kind)}; }} else {{")
             self.splice(before_no)
-            self.emit(f"{kept} = {no.passed}; }}")
-            return Value(f"(*{kept})" if yes.is_reference else kept, yes.type, effect)
-        code = f"({test.code} ? {yes.passed} : {no.passed})"
-        return Value(f"(*{code})" if yes.is_reference else code, yes.type, effect)
+            self.emit(f"{kept} = {no.as_type(kind)}; }}")
+            return Value(f"(*{kept})" if yes.is_reference else kept, kind, effect)
+        code = f"({test.code} ? {yes.as_type(kind)} : {no.as_type(kind)})"
+        return Value(f"(*{code})" if yes.is_reference else code, kind, effect)
 
     # --- calls
 
@@ -355,12 +395,14 @@ class Expressions:
         if built_in:  # the first argument, the game, is not needed
             self.effect = WRITES  # to the story, whose order counts
             return self.combined(values, f"{built_in}({', '.join(v.passed for v in values[1:])})", VOID, WRITES)
-        types = tuple(v.type for v in values)
+        annotated = (annotated_type(parameter.annotation, target.__globals__) for parameter in parameters)
+        pairs = zip(values, annotated, strict=True)
+        types = tuple(WIDE if v.is_number and kind == WIDE else v.type for v, kind in pairs)
         if self.world.is_open(target, types):
             raise self.refused(node, "calls a rule that is running already", "a loop: there is no recursion")
         called = self.world.function(target, types, self.bound)
         self.effect = max(self.effect, called.effect)
-        code = f"{called.name}({', '.join(v.passed for v in values)})"
+        code = f"{called.name}({', '.join(v.as_type(kind) for v, kind in zip(values, types, strict=True))})"
         found = self.combined(values, code, called.result, max(called.effect, READS))
         if found.is_reference:
             found.code = f"(*{code})"
@@ -379,12 +421,25 @@ class Expressions:
             raise self.refused(node, "calls what is no rule", "a function marked @rule")
         if name == "len" and len(values) == 1 and isinstance(kinds[0], ArrayOf | TableOf):
             return literal(kinds[0].size if isinstance(kinds[0], ArrayOf) else kinds[0].dims[0])
-        if name in ("min", "max") and kinds == [INT, INT]:
-            return self.combined(values, f"{name}_of({values[0].code}, {values[1].code})")
-        if name in ("abs", "int", "bool") and kinds == [INT]:
-            code = {"abs": "abs_of({})", "int": "{}", "bool": "((i64)({} != 0))"}[name].format(values[0].code)
-            return self.combined(values, code)
+        if all(value.is_number for value in values):
+            kind, codes = wider(*values), [value.code for value in values]
+            if name in ("min", "max") and len(values) == 2:
+                return self.combined(values, f"{width(kind)}{name.upper()}({codes[0]}, {codes[1]})", kind)
+            if name in ("abs", "int") and len(values) == 1:
+                return self.combined(values, f"{width(kind)}ABS({codes[0]})" if name == "abs" else codes[0], kind)
+            if name == "bool" and len(values) == 1:
+                return self.combined(values, f"((num)({codes[0]} != 0))")
         raise self.refused(node, "calls what is no rule", "a function marked @rule; min and max take two numbers")
+
+
+def is_small(value: Value) -> bool:
+    """A mask that leaves 31 bits at most."""
+    return value.type == INT and value.constant is not None and value.constant >= 0
+
+
+def width(kind: Any) -> str:
+    """What the names of operators begin with in C."""
+    return "WIDE_" if kind == WIDE else ""
 
 
 def is_truth(node: ast.expr) -> bool:

@@ -5,15 +5,16 @@ from __future__ import annotations
 import sys
 from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import cache
 from typing import Any
 
 from ..kinds import ArrayOf, Scalar, SeqOf
 from ..packing import offsets
-from ..records import inside
+from ..records import Schema, inside
 from ..rules import Changeable
-from .values import INT, VOID, Function, Refused, Several, TableOf, Value, field_name, literal
+from .values import INT, VOID, WIDE, Function, Refused, Several, TableOf, Value, field_name, literal
 
-RUNTIME_NAMES = ("Story", "Data", "DATA", "i64")  # of runtime.h, which a record could have too
+RUNTIME_NAMES = ("Story", "Data", "DATA", "i64", "num", "unum")  # of runtime.h, which a record could have too
 C_INTEGERS = {"int8_t": 2**7, "int16_t": 2**15, "int32_t": 2**31, "int64_t": 2**63}
 
 
@@ -52,6 +53,8 @@ class World:
     def c_type(self, kind: Any) -> str:
         """The C name of what a record holds; structs are declared when first named."""
         if kind == INT:
+            return "num"
+        if kind == WIDE:
             return "i64"
         if kind == VOID:
             return "void"
@@ -59,8 +62,9 @@ class World:
             return scalar_type(kind)
         if kind not in self._type_names:
             if isinstance(kind, Several):
-                fields = "".join(f" i64 v{i};" for i in range(kind.count))
-                self._add_type(kind, f"several{kind.count}", f"typedef struct {{{fields} }} several{kind.count};")
+                number, name = self.c_type(WIDE if kind.wide else INT), f"several{kind.count}{'_wide' * kind.wide}"
+                fields = "".join(f" {number} v{i};" for i in range(kind.count))
+                self._add_type(kind, name, f"typedef struct {{{fields} }} {name};")
             elif isinstance(kind, ArrayOf):
                 item = self.c_type(kind.item)
                 name = self.unique(f"{item.removesuffix('_t')}_x{kind.size}")
@@ -90,14 +94,24 @@ class World:
 
     def reference(self, kind: Any) -> str:
         """The C type of an argument, a result or a local variable."""
-        plain = kind in (INT, VOID) or isinstance(kind, Several)
+        plain = kind in (INT, WIDE, VOID) or isinstance(kind, Several)
         return self.c_type(kind) if plain else f"{self.c_type(kind)} *"
+
+    def parameter(self, kind: Any, types: tuple[Any, ...]) -> str:
+        """The C type of a parameter beside others. Memory is made of whole records: where none of the others can hold
+        this one, or be part of it, no write through them changes it, and C may know that.
+        """
+        others = [other for other in types if parts_of(other)]
+        apart = others.count(kind) == 1 and all(
+            other == kind or not (kind in parts_of(other) or other in parts_of(kind)) for other in others
+        )
+        return f"{self.reference(kind)}{' __restrict__' if apart and len(others) > 1 else ''}"
 
     def blank(self, kind: Any) -> str:
         """A value of this type that means nothing."""
         if isinstance(kind, Several):
             return f"BLANK({self.c_type(kind)})"
-        return "0" if kind == INT else "NOWHERE"
+        return "0" if kind in (INT, WIDE) else "NOWHERE"
 
     # --- constants
 
@@ -135,7 +149,7 @@ class World:
             self.changing[key] = Changing(*key, item, dims, tuple(numbers))
         found = self.changing[key]
         code = f"DATA.{data_name(found)}"
-        return Value(code, TableOf(found.item, found.dims)) if dims else Value(f"((i64){code})")
+        return Value(code, TableOf(found.item, found.dims)) if dims else Value(f"((num){code})")
 
     def _is_ours(self, module: str) -> bool:
         return module == self.package or module.startswith(self.package + ".")
@@ -175,6 +189,16 @@ class World:
             braces(c.dims, iter(c.numbers)) if c.dims else str(c.numbers[0]) for c in self.changing.values()
         )
         return "{" + ",\n".join([*values, "0"]) + "}"
+
+
+@cache
+def parts_of(kind: Any) -> frozenset[Any]:
+    """All records and arrays that are part of one, itself included; of a number or a table none."""
+    if isinstance(kind, ArrayOf):
+        return frozenset({kind}) | parts_of(kind.item)
+    if isinstance(kind, SeqOf | Schema):
+        return frozenset({kind}).union(*(parts_of(field.kind) for field in inside(kind).fields))
+    return frozenset()
 
 
 def scalar_type(kind: Scalar) -> str:

@@ -131,7 +131,7 @@ class Position:
     late: Bool  # the scouts are picking now
     scouts: Set[Seat]  # who picks late
     shown: Array[Set[Seat]] = public(size=ACTION_COUNT)  # [action]: who shows this card this round
-    upgraded: Set[Seat]  # who has a technology
+    upgraded: Array[Set[Seat]] = public(size=ACTION_COUNT)  # [action]: who has an upgrade for it, covered or not
     bidders: Set[Seat]  # in this auction
     buyers: Seq[One[Seat]] = public(size=SEATS)  # who still takes a card, the next one last
     buyer: Maybe[Seat]  # takes and places a card now

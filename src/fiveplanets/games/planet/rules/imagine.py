@@ -2,6 +2,7 @@
 
 from fiveplanets.core.asks import asked, top_ask
 from fiveplanets.core.codes import NOTHING
+from fiveplanets.core.kinds import Bits63
 from fiveplanets.core.random import GAME_STREAM, Rng, below, next_word, seed_rng, shuffle
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import pop, push
@@ -39,9 +40,9 @@ def imagine_stack(game: Position, rng: Rng) -> None:
 
 
 @rule
-def seen_tiles(game: Position) -> int:
+def seen_tiles(game: Position) -> Bits63:
     """A bit set."""
-    seen = 0
+    seen: Bits63 = 0
     for i in range(game.open_tiles.n):
         seen |= 1 << game.open_tiles.items[i]
     for tile in range(TILES):

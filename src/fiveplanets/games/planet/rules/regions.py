@@ -1,10 +1,15 @@
 """Areas and regions. Sets of areas are bit sets."""
 
+from typing import TypeAlias
+
+from fiveplanets.core.kinds import Bits63
 from fiveplanets.core.rules import rule
 
 from ..components import CONDITION, HABITAT, OTHER, Condition
 from ..geometry import AREAS, NEIGHBOURS
 from ..state import COMPARED, Planet
+
+AreaSet: TypeAlias = Bits63
 
 # Every power of two below 2**66 leaves another remainder when divided by 67: so the remainder names the bit.
 MODULUS = 67
@@ -17,13 +22,13 @@ LOWER_BITS = SIZE_BITS * (COMPARED - 1)  # what counts in the last round only
 
 
 @rule
-def lowest(areas: int) -> int:
+def lowest(areas: AreaSet) -> int:
     """The lowest area of a set that is not empty."""
     return BIT_OF_REMAINDER[(areas & -areas) % MODULUS]
 
 
 @rule
-def count(areas: int) -> int:
+def count(areas: AreaSet) -> int:
     """How many areas are in a set: sums of neighbouring bits, pairs, fours and so on, all at once."""
     areas = (areas & 0x5555555555555555) + (areas >> 1 & 0x5555555555555555)
     areas = (areas & 0x3333333333333333) + (areas >> 2 & 0x3333333333333333)
@@ -35,9 +40,9 @@ def count(areas: int) -> int:
 
 
 @rule
-def areas_of(planet: Planet, habitat: int) -> int:
+def areas_of(planet: Planet, habitat: int) -> AreaSet:
     """All areas of a planet with this habitat."""
-    areas = 0
+    areas: AreaSet = 0
     for area in range(AREAS):
         if planet.areas[area] == habitat:
             areas |= 1 << area
@@ -45,7 +50,7 @@ def areas_of(planet: Planet, habitat: int) -> int:
 
 
 @rule
-def around(areas: int) -> int:
+def around(areas: AreaSet) -> AreaSet:
     """All areas that share a side with one of these (PL-15, PL-16: points do not count)."""
     found = 0
     while areas != 0:
@@ -55,7 +60,7 @@ def around(areas: int) -> int:
 
 
 @rule
-def region_within(areas: int) -> int:
+def region_within(areas: AreaSet) -> AreaSet:
     """PL-15: the region around the lowest area of a set that is not empty."""
     region = areas & -areas
     edge = region
@@ -78,7 +83,7 @@ def count_regions(planet: Planet, habitat: int) -> int:
 
 
 @rule
-def suits(region: int, shore: int, must_touch: bool) -> bool:
+def suits(region: AreaSet, shore: AreaSet, must_touch: bool) -> bool:
     """PL-18, PL-19: does the region touch, or not touch, the areas beside the other habitat?"""
     return (region & shore != 0) == must_touch
 

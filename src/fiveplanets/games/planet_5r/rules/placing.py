@@ -109,7 +109,8 @@ def place(game: Position) -> None:
     """The card in hand lies on the table now; the next buyer comes."""
     game.cards[game.placing].owner = game.buyer
     push(game.clans[game.buyer].technologies, game.placing)
-    game.upgraded |= 1 << game.buyer
+    game.upgraded[SYMBOL[game.placing][LEFT]] |= 1 << game.buyer
+    game.upgraded[SYMBOL[game.placing][RIGHT]] |= 1 << game.buyer
     tell(game, Event.PLACED, game.buyer, game.placing, CENTRE[game.placing])
     game.placing = NOTHING
     game.buyer = NOTHING

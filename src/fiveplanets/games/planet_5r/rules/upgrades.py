@@ -20,7 +20,7 @@ def is_active(game: Position, card: int, side: int, action: int) -> bool:
 @rule
 def use_upgrades(game: Position, action: int) -> None:
     """5R-16, 5R-17: clans with this card, in seat order from the round's first, use every visible upgrade for it."""
-    seats = game.shown[action] & game.upgraded
+    seats = game.shown[action] & game.upgraded[action]
     if seats == 0:
         return
     for turn in range(game.players):

@@ -1,8 +1,9 @@
 """Squares of a planet: sets of them are twelve row masks; whole boards are three words of four rows for flooding."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from fiveplanets.core.codes import NOTHING
+from fiveplanets.core.kinds import Bits63
 from fiveplanets.core.rules import rule
 
 from ..state import Position, World
@@ -18,6 +19,8 @@ from ..tables import (
     Happening,
     Terrain,
 )
+
+Word: TypeAlias = Bits63
 
 WORD = (1 << 4 * SIDE) - 1  # four rows
 FIRST_COLUMN = sum(1 << SIDE * row for row in range(4))
@@ -113,23 +116,23 @@ def empty(world: World) -> bool:
 
 
 @rule
-def terrain_word(world: World, terrain: int, i: int) -> int:
-    word = 0
+def terrain_word(world: World, terrain: int, i: int) -> Word:
+    word: Word = 0
     for row in range(4):
         word |= terrain_row(world, terrain, 4 * i + row) << (SIDE * row)
     return word
 
 
 @rule
-def board_word(board: list[int], i: int) -> int:
-    word = 0
+def board_word(board: list[int], i: int) -> Word:
+    word: Word = 0
     for row in range(4):
         word |= board[4 * i + row] << (SIDE * row)
     return word
 
 
 @rule
-def spread(above: int, word: int, below: int) -> int:
+def spread(above: Word, word: Word, below: Word) -> Word:
     """The squares of a word and their neighbours by a side."""
     grown = word | (word << 1) & NOT_FIRST | (word >> 1) & NOT_LAST
     grown |= (word << SIDE) & WORD | word >> SIDE
@@ -137,7 +140,7 @@ def spread(above: int, word: int, below: int) -> int:
 
 
 @rule
-def flood(seed0: int, seed1: int, seed2: int, area0: int, area1: int, area2: int) -> tuple[int, int, int]:
+def flood(seed0: Word, seed1: Word, seed2: Word, area0: Word, area1: Word, area2: Word) -> tuple[int, int, int]:
     """The part of an area that is connected with the seed."""
     while True:
         next0 = (spread(0, seed0, seed1) & area0) | seed0

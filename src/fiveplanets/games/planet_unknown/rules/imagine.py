@@ -2,6 +2,7 @@
 
 from fiveplanets.core.asks import asked, top_ask
 from fiveplanets.core.codes import NOTHING
+from fiveplanets.core.kinds import Bits63
 from fiveplanets.core.random import GAME_STREAM, Rng, below, next_word, seed_rng, shuffle
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import find, push
@@ -102,9 +103,9 @@ def imagine_civ_cards(game: Position, seat: int, rng: Rng) -> None:
 
 
 @rule
-def some_of(rng: Rng, cards: int, count: int) -> int:
+def some_of(rng: Rng, cards: Bits63, count: int) -> Bits63:
     """So many random cards of a set."""
-    found = 0
+    found: Bits63 = 0
     for _ in range(min(count, bits(cards))):
         found |= 1 << picked(rng, cards & ~found)
     return found

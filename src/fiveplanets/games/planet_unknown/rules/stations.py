@@ -6,7 +6,7 @@ from fiveplanets.core.story import tell
 from ..events import Event
 from ..state import Cause, Extra, Gain, Position, Quiet, World
 from ..tables import ALL_TRACKS, SIDE, SPECIAL, TILE_AREA, TRACK_COUNT, Special, Tech, Terrain
-from .board import board_word, flood, spread, terrain_word
+from .board import Word, board_word, flood, spread, terrain_word
 from .grants import grant
 from .supplies import gain_boosts, gain_patches, gain_repositions, has
 
@@ -91,7 +91,7 @@ def energy_tracks(world: World, tile: int, terrain: int) -> int:
     for i in range(world.last_tile.n):
         square = world.last_tile.items[i]
         if world.terrain[terrain][square // SIDE] >> (square % SIDE) & 1:
-            bit = 1 << (square % (4 * SIDE))
+            bit: Word = 1 << (square % (4 * SIDE))
             if square < 4 * SIDE:
                 seed0 |= bit
             elif square < 8 * SIDE:

@@ -1,7 +1,7 @@
 """Bit sets of cards and characters."""
 
 from fiveplanets.core.codes import NOTHING
-from fiveplanets.core.kinds import Seq
+from fiveplanets.core.kinds import Bits63, Seq
 from fiveplanets.core.random import Rng, below
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import push
@@ -33,7 +33,7 @@ def any_of(rng: Rng, members: int) -> int:
 
 
 @rule
-def push_all(seq: Seq[int], members: int) -> None:
+def push_all(seq: Seq[int], members: Bits63) -> None:
     """Put all members at the end, in the order of their numbers."""
     for member in range(WIDEST):
         if members >> member & 1:
@@ -41,9 +41,9 @@ def push_all(seq: Seq[int], members: int) -> None:
 
 
 @rule
-def set_of(seq: Seq[int]) -> int:
+def set_of(seq: Seq[int]) -> Bits63:
     """The items of a sequence."""
-    members = 0
+    members: Bits63 = 0
     for i in range(seq.n):
         members |= 1 << seq.items[i]
     return members
