@@ -48,7 +48,7 @@ def target(newer: bool = False) -> list[str]:
 
 # The fast libraries have the rules twice: for single positions, and for loops over many, which tell nothing. And with
 # more inlining than the compiler would do by itself: rules are small functions that call one another a lot.
-INLINING = ["-mllvm", "-inline-threshold=700"]
+INLINING = ["-mllvm", "-inline-threshold=1000"]
 PARTS = {"single.c": '#define SINGLE\n#include "game.c"\n', "loops.c": '#define LOOPS\n#include "game.c"\n'}
 
 
