@@ -1,5 +1,6 @@
 """One rulebook, four engines: the same games, bit for bit."""
 
+import os
 import random
 
 import numpy as np
@@ -17,7 +18,7 @@ PLAYOUTS_EACH = 6
 MATCHES_EACH = 4
 STEPPED_TABLES = 3
 STEPS = 150
-WASM_GAMES = 600
+WASM_GAMES = int(os.environ.get("FIVEPLANETS_WASM_GAMES", "600"))  # shared by all settings
 CUDA_GAMES = {"planet-unknown": 100_000}
 CUDA_GAMES_OTHERWISE = 1_000_000
 QUICK_SEATS = 0b10101
