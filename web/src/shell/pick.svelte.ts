@@ -27,6 +27,8 @@ export class Pick {
   /** What the ask bar says instead of the question while a gesture is under way. */
   sentence = $state('');
   targets: Target[] = [];
+  /** Is this person playing by keyboard? Then the focus follows the question. */
+  byKeys = false;
 
   #session: Session;
   #confirm: () => boolean;
