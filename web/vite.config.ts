@@ -65,6 +65,8 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     exclude: configDefaults.exclude,
-    testTimeout: 60_000,
+    globalSetup: 'tests/engine/fixtures.ts',
+    setupFiles: 'tests/engine/page.ts',
+    testTimeout: 120_000,
   },
 });

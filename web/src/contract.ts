@@ -88,16 +88,46 @@ export interface Readable<T> {
   get(): T;
 }
 
-/** Why a move, an undo or a call was not accepted; `rule` is the id of the rule it would break, or ''. */
+/** Why a move or an undo was not accepted. `rule` is the id of the rule of the game that it would break, or one of these
+ * words: `undo-nothing`, `undo-revealed`, `undo-built-on` (here), `stale`, `seat`, `undo`, `waiting`, `move`, `often`, `store` (from a
+ * server, with its sentence in English). */
 export class Refused extends Error {
   override name = 'Refused';
   constructor(
     readonly rule: string,
-    readonly text: string,
+    readonly text = '',
   ) {
-    super(text);
+    super(text || rule);
   }
 }
+
+/** Anything else that people can do something about; the shell has the text `trouble-<what>` for each. */
+export class Trouble extends Error {
+  override name = 'Trouble';
+  constructor(
+    readonly what: TroubleId,
+    readonly values: Record<string, string | number> = {},
+  ) {
+    super(`${what} ${JSON.stringify(values)}`);
+  }
+}
+export type TroubleId =
+  | 'game' // there is no game {game}
+  | 'load' // {game} could not be loaded: no network
+  | 'players' // {game} is for {min} to {max} players, not {players}
+  | 'option' // {option} cannot have this value
+  | 'seed' // not a seed
+  | 'position' // not a position of this game
+  | 'table' // there is no such table here
+  | 'replay' // not a replay file
+  | 'replay-line' // line {line} of the file cannot be followed
+  | 'replay-version' // played by version {rules} of the rules, this is {version}
+  | 'replay-pack' // played with a component pack: only a server can go on with it
+  | 'replay-commitment' // the seed is not the one that was committed to
+  | 'replay-fingerprint' // at line {line}: the file was edited, or the rules have changed
+  | 'replay-cut' // the end of the file is missing
+  | 'server' // the server says {text} ({status})
+  | 'offline'; // no server can be reached
 
 /** A table, here or on a server: the shell does not care which. */
 export interface Session {
@@ -141,15 +171,21 @@ export interface Words {
 /** The rules of a game for players. */
 export interface RulesPage {
   title: string;
-  intro: string;
+  intro: RulesLine[];
   sections: RulesSection[];
 }
 export interface RulesSection {
   title: string;
   /** 2 for a section, 3 for a part of one. */
   level: number;
-  /** In their order: rules with ids, plain paragraphs without. */
-  lines: { id: string; text: string }[];
+  /** In their order. */
+  lines: RulesLine[];
+}
+/** A rule with its id, or a paragraph with none. Code keeps its lines. */
+export interface RulesLine {
+  id: string;
+  text: string;
+  code?: true;
 }
 
 // --- all that is static about a game, as `game.describe()` gives it, less its texts
@@ -160,16 +196,20 @@ export interface CatalogueEntry {
   version: number;
   title: Record<Lang, string>;
   players: { min: number; max: number; recommended: number };
-  minutes: number | number[];
+  minutes: number;
   age: number;
-  credits: Record<string, unknown>;
+  credits: Record<string, string[]>;
   options: Option[];
+  /** Which values do not go together: by number of players a bit (in base64) for each combination of these options. */
+  refused: { options: string[]; bits: Record<number, string> };
 }
 export type OptionValue = string | number | boolean;
 export interface Option {
   name: string;
   values: OptionValue[];
   each_seat: boolean;
+  /** Where each seat chooses: the values that only one of them may have. */
+  single?: OptionValue[];
 }
 
 export interface Description extends CatalogueEntry {
@@ -179,8 +219,6 @@ export interface Description extends CatalogueEntry {
   events: Record<string, Worded>;
   layout: { position: string; facts: string; hash: string; records: Record<string, RecordLayout> };
   codes: Record<string, Code>;
-  /** Of a code's own texts and names where its name here differs. */
-  labels: Record<string, string>;
 }
 /** Ids by number (null: no value has it), or the bounds of a code that goes by its numbers. */
 export type Code = (string | null)[] | Span;
@@ -210,8 +248,6 @@ export type FieldLayout = Shape & { name: string; at: number; who?: Audience; ma
 export type Shape = ScalarShape | ArrayShape | SeqShape | RecordShape;
 export interface ScalarShape {
   type: 'b' | 'B' | 'h' | 'H' | 'i' | 'I' | 'q';
-  low: number;
-  high: number;
   bool?: true;
   code?: string;
   set?: true;

@@ -1,0 +1,3 @@
+from .data import write_data
+
+write_data()
