@@ -133,7 +133,7 @@ function nameOfIndex(reader: Reader, code: string, index: number): string {
 export function nameOf(reader: Reader, code: string, value: string | number): string {
   if (code === 'seat') return reader.nameOf(Number(value));
   if (!Array.isArray(reader.description.codes[code])) return String(value);
-  const label = (reader.description.labels?.[code] ?? code).replace(/_+$/, '');
+  const label = code.replace(/_+$/, '');
   const id = `${label}-${value}`;
   return reader.words.has(id) ? reader.words(id) : String(value).replaceAll('_', ' ');
 }

@@ -28,3 +28,6 @@ export const robotName = (player: string | undefined): string => t(`robot-${robo
 
 export const myName = (): string => profile.name || t('guest');
 export const initial = (name: string): string => (Array.from(name.trim())[0] ?? '?').toLocaleUpperCase();
+
+/** How many rounds a game has, where that is fixed. */
+export const ROUNDS: Record<string, number> = { planet: 12, 'planet-5r': 15, planetfall: 7, 'red-planet': 10 };
