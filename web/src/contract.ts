@@ -89,7 +89,7 @@ export interface Readable<T> {
 }
 
 /** Why a move or an undo was not accepted. `rule` is the id of the rule of the game that it would break, or one of these
- * words: `undo-nothing`, `undo-revealed`, `undo-built-on` (here), `stale`, `seat`, `undo`, `waiting`, `move`, `often`, `store` (from a
+ * words: `undo-nothing`, `undo-revealed`, `undo-built-on`, `closed`, `replay` (here), `stale`, `seat`, `undo`, `waiting`, `move`, `often`, `store` (from a
  * server, with its sentence in English). */
 export class Refused extends Error {
   override name = 'Refused';
@@ -126,6 +126,7 @@ export type TroubleId =
   | 'replay-commitment' // the seed is not the one that was committed to
   | 'replay-fingerprint' // at line {line}: the file was edited, or the rules have changed
   | 'replay-cut' // the end of the file is missing
+  | 'version' // the server plays by version {rules} of the rules, this page by {version}: load it again
   | 'server' // the server says {text} ({status})
   | 'offline'; // no server can be reached
 

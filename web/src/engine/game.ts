@@ -67,6 +67,12 @@ export class Game {
     return READ.b(viewOf(bytes), this.#players.at);
   }
 
+  roundAt(bytes: Uint8Array): number | null {
+    const { records, position } = this.description.layout;
+    const field = records[position]!.fields.find(({ name }) => name === 'round');
+    return field && 'type' in field ? READ[field.type](viewOf(bytes), field.at) : null;
+  }
+
   isAsked(bytes: Uint8Array, seat: Seat): boolean {
     return hasBit(viewOf(bytes), this.#openAsks.at, seat);
   }

@@ -48,10 +48,14 @@ export const loadGame: (game: string) => Promise<Game> = once(async (name) => {
   return withPreviews(new Game(description, module));
 });
 
-/** The game with the components of a pack: their description, and the constants that the compiled rules read. */
-export async function loadPacked(description: Description, constants: Uint8Array): Promise<Game> {
-  return withPreviews(new Game(description, await compiled(description.game, 'game.wasm'), constants));
+/** The game with the components of a pack: their description, texts, and the constants that the compiled rules read. */
+export async function loadPacked(description: Description, constants: Uint8Array, textsOf: (lang: Lang) => Promise<GameTexts>): Promise<Game> {
+  const game = new Game(description, await compiled(description.game, 'game.wasm'), constants);
+  packedTexts.set(game, textsOf);
+  return withPreviews(game);
 }
+
+const packedTexts = new WeakMap<object, (lang: Lang) => Promise<GameTexts>>();
 
 function withPreviews(game: Game): Game {
   compiled(game.name, 'watched.wasm').then(
@@ -62,8 +66,8 @@ function withPreviews(game: Game): Game {
 }
 
 /** The texts of a game; `nameOf` gives the names of seats. The sentences of rules come a little later. */
-export async function loadWords(game: { name: string; description: Description }, lang: Lang, nameOf: (seat: Seat) => string): Promise<Words> {
-  const texts = (await json(game.name, `${lang}.json`)) as GameTexts;
+export async function loadWords(game: Game, lang: Lang, nameOf: (seat: Seat) => string): Promise<Words> {
+  const texts: GameTexts = await (packedTexts.get(game)?.(lang) ?? json(game.name, `${lang}.json`));
   let rules: RulesPage | null = null;
   loadRules(game.name, lang).then((page) => (rules = page), () => {});
   return makeWords(game.description, texts, lang, nameOf, () => rules);

@@ -30,6 +30,11 @@ export class Position {
     return this.game.rules.fingerprint(this.bytes);
   }
 
+  /** The round that is played; null in a game without rounds. */
+  get round(): number | null {
+    return this.game.roundAt(this.bytes);
+  }
+
   // --- who may act, and how
 
   get toAct(): Seat[] {
