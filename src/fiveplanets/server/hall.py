@@ -28,6 +28,7 @@ class Hall:
     tables: dict[str, LiveTable] = field(default_factory=dict)
     stirred: asyncio.Queue[LiveTable] = field(default_factory=asyncio.Queue)  # tables where a robot may be asked now
     sockets: Counter[str] = field(default_factory=Counter)  # by address
+    packs: set[str] = field(default_factory=set)  # hashes of those that were brought here
     _opening: dict[str, asyncio.Task[LiveTable | None]] = field(default_factory=dict)
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 

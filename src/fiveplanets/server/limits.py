@@ -25,7 +25,7 @@ class Limits:
     sockets: int = 200
     messages: Rate = Rate(60, 15)  # on one socket
     chat: Rate = Rate(8, 1 / 2)  # on one socket
-    packs: int = 100  # different ones in one server
+    packs: int = 500  # different ones in one server
 
 
 @dataclass

@@ -46,9 +46,9 @@ def _game(hall: Hall, name: str, pack: dict[str, Any] | None) -> registry.Game:
     if not pack:
         return registry.game(name)
     found = Pack(name, pack)
-    known = {live.table.game.pack.hash for live in hall.tables.values() if live.table.game.pack}
-    if found.hash not in known and len(known) >= hall.limits.packs:
-        raise Problem(503, f"{hall.limits.packs} different packs are in use here: try again later")
+    if found.hash not in hall.packs and len(hall.packs) >= hall.limits.packs:
+        raise Problem(503, f"{hall.limits.packs} different packs have been used since this server started: no more fit")
+    hall.packs.add(found.hash)  # its modules stay in memory for good
     return registry.game(name, found)
 
 
