@@ -1,14 +1,18 @@
 """A server for the tests of a module, and a browser."""
 
+import shutil
+
 import pytest
 
-from .serving import running
+from .serving import fast_folder, running
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory):
-    with running(tmp_path_factory.mktemp("server")) as found:
+def server():
+    folder = fast_folder()
+    with running(folder) as found:
         yield found
+    shutil.rmtree(folder)
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ import signal
 import struct
 import subprocess
 import sys
+import tempfile
 import threading
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -58,6 +59,11 @@ class Running:
         return httpx.Client(base_url=self.address, headers=HEADERS, timeout=WAIT_S)
 
 
+def fast_folder() -> Path:
+    """In memory where there is such a place: for tests of everything but the disk."""
+    return Path(tempfile.mkdtemp(dir="/dev/shm" if os.access("/dev/shm", os.W_OK) else None))
+
+
 @contextmanager
 def running(folder: Path, limits: Limits = GENEROUS, pages: Path | None = None) -> Iterator[Running]:
     database = folder / "tables.db"
@@ -89,7 +95,7 @@ from tests.server.serving import GENEROUS
 {before}
 listener = listening("127.0.0.1", int(sys.argv[1]))
 print(listener.getsockname()[1], flush=True)
-sys.exit(0 if run(create_app(sys.argv[2], GENEROUS), listener) else 3)
+run(create_app(sys.argv[2], GENEROUS), listener)
 """
 
 

@@ -39,8 +39,7 @@ def play(database: str | None, lang: str) -> None:
 
 
 def _serve(listener: socket.socket, database: str | None) -> None:
-    if not run(create_app(database or default_database()), listener):
-        raise SetupError("the server could not start: see the lines above")
+    run(create_app(database or default_database()), listener)
 
 
 def _open_browser(address: str, otherwise: str) -> None:

@@ -7,6 +7,7 @@ import struct
 import time
 import uuid
 from collections.abc import Iterator
+from contextlib import ExitStack
 from types import TracebackType
 from typing import Any
 
@@ -19,6 +20,7 @@ from ..core.registry import Game
 
 FOR_GOOD = (1008, 4404)  # the server does not want us back
 LONGEST_WAIT_S = 5.0
+LARGEST_FRAME = 2**24
 
 
 class Closed(FivePlanetsError):
@@ -42,6 +44,7 @@ class Seat:
         self._address, self._cookie = address, cookie
         self._answers: dict[str, dict[str, Any]] = {}
         self._socket: ClientConnection | None = None
+        self._connection = ExitStack()  # leaving it closes the socket
 
     def __enter__(self) -> Seat:
         return self
@@ -84,9 +87,8 @@ class Seat:
             return True
 
     def close(self) -> None:
-        if self._socket is not None:
-            self._socket.close()
-            self._socket = None
+        self._connection.close()
+        self._socket = None
 
     # --- inside
 
@@ -123,16 +125,17 @@ class Seat:
         while self._socket is None:
             try:
                 headers = {"Cookie": self._cookie} if self._cookie else {}
-                self._socket = connect(self._address, additional_headers=headers, compression=None, max_size=2**24)
+                opened = connect(self._address, additional_headers=headers, compression=None, max_size=LARGEST_FRAME)
+                self._socket = self._connection.enter_context(opened)
                 self._socket.send(json.dumps({"do": "hello", "since": self.sequence}))
             except (OSError, InvalidHandshake, ConnectionClosed):
-                self._socket = None
+                self.close()
                 time.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT_S)
         return self._socket
 
     def _lost(self, error: Exception) -> None:
-        self._socket = None
+        self.close()
         if isinstance(error, ConnectionClosed) and error.rcvd is not None and error.rcvd.code in FOR_GOOD:
             raise Closed(error.rcvd.reason or "the server has closed the connection")
 

@@ -34,11 +34,11 @@ WRONG: dict[int | str, dict[str, Any]] = {
 def create_app(database: str, limits: Limits | None = None, pages: Path | None = None) -> FastAPI:
     """The server on this database; the pages are those of the package, if they were built."""
     limits = limits or Limits()
+    store = Store(database)
+    store.migrate()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(database)
-        await asyncio.to_thread(store.migrate)
         hall = app.state.hall = Hall(store, limits)
         robots = Robots()
         work = [asyncio.create_task(attend_robots(hall, robots)), asyncio.create_task(attend_clocks(hall))]

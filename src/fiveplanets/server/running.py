@@ -72,8 +72,6 @@ def configured(app: FastAPI) -> uvicorn.Config:
     )
 
 
-def run(app: FastAPI, listener: socket.socket) -> bool:
-    """Serve until interrupted; False when it could not start."""
-    server = uvicorn.Server(configured(app))
-    server.run(sockets=[listener])
-    return server.started
+def run(app: FastAPI, listener: socket.socket) -> None:
+    """Serve until interrupted."""
+    uvicorn.Server(configured(app)).run(sockets=[listener])

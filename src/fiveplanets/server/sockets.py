@@ -78,8 +78,6 @@ async def _send(live: LiveTable, listener: Listener, socket: WebSocket) -> None:
     while True:
         await listener.wake.wait()
         listener.wake.clear()
-        if listener.dismissed:
-            raise Closing(RESTARTS, "come back")
         if listener.too_slow:
             raise Closing(NOT_ALLOWED, "too much is left unread")
         try:
@@ -89,6 +87,8 @@ async def _send(live: LiveTable, listener: Listener, socket: WebSocket) -> None:
             raise Closing(NOT_ALLOWED, "too much is left unread") from None
         except (WebSocketDisconnect, RuntimeError, OSError):
             return
+        if listener.dismissed:
+            raise Closing(RESTARTS, "come back")
 
 
 async def _send_what_it_lacks(live: LiveTable, listener: Listener, socket: WebSocket) -> None:
