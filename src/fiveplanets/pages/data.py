@@ -1,12 +1,12 @@
 """What the pages need of the games, derived from them: compiled rules, descriptions, texts, TypeScript types.
 
-    web/src/generated/catalogue.json         what the lobby knows of every game
-    web/src/generated/GAME.ts                types of its state, facts, moves, asks and events
-    web/src/generated/GAME/game.wasm         its rules
-    web/src/generated/GAME/watched.wasm      the same, for previews
-    web/src/generated/GAME/game.json         its description, less the texts
-    web/src/generated/GAME/LANG.json         its texts
-    web/src/generated/GAME/rules.LANG.json   its rules for players
+web/src/generated/catalogue.json         what the lobby knows of every game
+web/src/generated/GAME.ts                types of its state, facts, moves, asks and events
+web/src/generated/GAME/game.wasm         its rules
+web/src/generated/GAME/watched.wasm      the same, for previews
+web/src/generated/GAME/game.json         its description, less the texts
+web/src/generated/GAME/LANG.json         its texts
+web/src/generated/GAME/rules.LANG.json   its rules for players
 """
 
 from __future__ import annotations
@@ -100,8 +100,10 @@ def refusal(game: Game) -> Any:
 
 
 def refused(game: Game) -> dict[str, Any]:
-    """Which values of the table's options do not go together: a bit for each combination, by number of players. They are
-    numbered in the order of `options` (those that matter), the last one fastest."""
+    """Which values of the table's options do not go together: a bit for each combination, by number of players.
+
+    Combinations are numbered in the order of `options` (those that matter), the last one fastest.
+    """
     common = [option for option in game.options if not option.each_seat]
     refuse, counts = refusal(game), range(game.min_players, game.max_players + 1)
     found = np.zeros((len(counts), *(len(option.values) for option in common)), np.bool_)

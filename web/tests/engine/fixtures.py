@@ -1,6 +1,6 @@
 """What Python says about random games, for the page to say the same: one JSON line a game table.
 
-    python web/tests/engine/fixtures.py GAME FOLDER
+python web/tests/engine/fixtures.py GAME FOLDER
 """
 
 from __future__ import annotations
@@ -208,7 +208,8 @@ def main(name: str, folder: str) -> None:
     with (Path(folder) / f"{name}.jsonl").open("w", encoding="utf-8") as file:
         file.write(json.dumps({"names": NAMES, "options": tried_options(game, dice)}) + "\n")
         for table in found:
-            file.write(json.dumps(played(table, dice, POSITIONS / len(found) / decisions(table)), ensure_ascii=False) + "\n")
+            often = POSITIONS / len(found) / decisions(table)
+            file.write(json.dumps(played(table, dice, often), ensure_ascii=False) + "\n")
 
 
 if __name__ == "__main__":
