@@ -18,7 +18,7 @@ export function readMap(reader: Reader, screen: Screen, seat: number): Fact[] {
   if (screen.game !== 'planet-unknown') return [];
   const world: World | undefined = screen.state.worlds?.[seat];
   if (!world) return [];
-  return Array.from({ length: 12 }, (_, row) => ({ path: `map.${row}#${seat}`, label: reader.labels('row', { row: row + 1 }), text: rowText(reader, world, row) })).filter((fact) => fact.text !== '');
+  return Array.from({ length: 12 }, (_, row) => ({ path: `map.${row}#${seat}`, label: reader.labels('row', { row: row + 1 }), text: rowText(reader, world, row), empty: false })).filter((fact) => fact.text !== '');
 }
 
 /** Neighbouring squares that read alike are told once: “4–6 water”. */

@@ -3,7 +3,7 @@
  * The games' own outlines only say which fields are worth reading aloud, and in which order.
  */
 import type { Description, FieldLayout, Screen, Shape, Words } from '../contract';
-import { OUTLINES } from './outlines';
+import { DRAWN, OUTLINES, PLACES } from './outlines';
 import { readMap } from './maps';
 
 export interface Fact {
@@ -11,6 +11,10 @@ export interface Fact {
   path: string;
   label: string;
   text: string;
+  /** The same in lines, where it is a list of many words each. */
+  lines?: string[];
+  /** There is nothing now: kept for comparing, not for reading. */
+  empty: boolean;
 }
 export interface Group {
   id: string;
@@ -83,8 +87,12 @@ function fact(reader: Reader, screen: Screen, path: string, seat?: number): Fact
   }
   if (!shape || value === undefined) return null;
   const label = labelOf(reader, names[names.length - 1]!, names);
-  return { path: seat === undefined ? path : `${path}#${seat}`, label, text: say(reader, shape, value, by) };
+  const text = say(reader, shape, value, by);
+  const lines = isLong(shape) && text.length > 60 ? text.split('; ') : undefined;
+  return { path: seat === undefined ? path : `${path}#${seat}`, label, text, lines, empty: text === reader.labels('none') };
 }
+
+const isLong = (shape: Shape): boolean => ('array' in shape && ('record' in shape.array || 'seq' in shape.array)) || ('seq' in shape && ('record' in shape.seq || 'seq' in shape.seq));
 
 export function labelOf(reader: Reader, name: string, names: string[] = []): string {
   const ids = [`field-${names.join('-')}`, `field-${name}`];
@@ -98,7 +106,7 @@ function say(reader: Reader, shape: Shape, value: any, by?: string): string {
   if (value === null || value === undefined) return '';
   if ('array' in shape || 'seq' in shape) {
     const item = 'array' in shape ? shape.array : shape.seq;
-    const items = (value as any[]).map((one, index) => [index, say(reader, item, one)] as const).filter(([, text]) => text !== '' && !(by && text === '0'));
+    const items = (value as any[]).map((one, index) => [index, say(reader, item, one)] as const).filter(([, text]) => text !== '' && !(by && /^0(, 0)*$/.test(text)));
     if (items.length === 0) return reader.labels('none');
     const named = items.map(([index, text]) => (by ? `${nameOfIndex(reader, by, index)} ${text}` : text));
     return named.join('record' in item || 'seq' in item ? '; ' : ', ');
@@ -106,9 +114,10 @@ function say(reader: Reader, shape: Shape, value: any, by?: string): string {
   if ('record' in shape) {
     const fields = reader.description.layout.records[shape.record]!.fields;
     return fields
-      .map((field) => ({ field, text: say(reader, field, value[field.name]) }))
-      .filter(({ text, field }) => text !== '' && text !== reader.labels('none') && !(field as { bool?: true }).bool && text !== '0')
-      .map(({ field, text }) => (isNamed(reader, field) ? text : `${labelOf(reader, field.name)} ${text}`))
+      .filter((field) => !DRAWN.has(field.name))
+      .map((field) => ({ field, text: say(reader, field, value[field.name], PLACES[field.name]) }))
+      .filter(({ text, field }) => text !== '' && text !== reader.labels('none') && !(field as { bool?: true }).bool && !/^0(, 0)*$/.test(text))
+      .map(({ field, text }, _, all) => (isNamed(reader, field) || all.length === 1 ? text : `${labelOf(reader, field.name).toLocaleLowerCase(reader.words.lang)} ${text}`))
       .join(', ');
   }
   if (shape.bool) return reader.labels(value ? 'yes' : 'no');

@@ -7,6 +7,12 @@ interface Outline {
   seats: string[];
 }
 
+/** Inside records: the code that names the places of an array. */
+export const PLACES: Record<string, string> = { offers: 'seat', values: 'seat', medals: 'seat', crew: 'colour', coming: 'colour', stays: 'resource' };
+
+/** Inside records: what only a drawing needs. */
+export const DRAWN = new Set(['regions', 'joined', 'covered', 'is_cell', 'partner', 'seat']);
+
 export const OUTLINES: Record<string, Outline> = {
   'planet-5r': {
     table: ['state.round', 'facts.phase', 'state.first', 'state.action', 'state.market', 'facts.leaving', 'state.preview', 'facts.stack', 'state.placing', 'facts.outlook', 'facts.auction', 'facts.offers', 'facts.docks'],

@@ -3,13 +3,14 @@ import type { KeptTable } from '../tables/local';
 
 export interface MyTable {
   id: string;
-  page: 'table' | 't';
   game: string;
   players: number;
   at: number;
   round: number | null;
   myTurn: boolean;
   over: boolean;
+  /** Not started: friends are on their way. */
+  waiting?: boolean;
 }
 export interface OpenTable {
   id: string;
@@ -36,12 +37,17 @@ class Lobby {
   async look(): Promise<void> {
     const { listLocal } = await import('../tables/kept');
     const kept = await listLocal().catch(() => [] as KeptTable[]);
-    this.mine = kept.filter((table) => !table.over).map(local);
+    const here = kept.filter((table) => !table.over).map(local);
+    if (this.server === 'unknown') this.mine = here;
+    const there = await import('./network').then((network) => network.lookAround()).catch(() => null);
+    this.server = there ? 'here' : 'none';
+    this.open = there?.open ?? [];
+    this.mine = [...here, ...(there?.mine ?? [])].sort((one, other) => other.at - one.at);
   }
 }
 
 function local({ id, game, players, changed, toAct, over, seats }: KeptTable): MyTable {
-  return { id, page: 'table', game, players, at: changed, round: null, over, myTurn: toAct.some((seat) => seats[seat]?.kind === 'person') };
+  return { id, game, players, at: changed, round: null, over, myTurn: toAct.some((seat) => seats[seat]?.kind === 'person') };
 }
 
 export const lobby = new Lobby();

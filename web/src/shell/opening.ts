@@ -1,8 +1,10 @@
 /** Between the shell and the tables: open, make, save, and what to say when that fails. */
-import { Refused, Trouble, type Session } from '../contract';
-import { createLocal, importLocal, listLocal, openLocal, type LocalSeat, type LocalSession, type LocalSettings } from '../tables/local';
+import { Refused, Trouble, type Description, type Screen, type SeatInfo, type Session } from '../contract';
+import { kept } from '../tables/kept';
+import { createLocal, importLocal, listLocal, openLocal, type LocalSeat, type LocalSettings } from '../tables/local';
 import { Replay } from '../tables/replay';
 import { readReplay } from '../tables/replayfile';
+import type { Table } from '../tables/table';
 import { profile } from './kept.svelte';
 import { go } from './router.svelte';
 import type { Setup } from './setup.svelte';
@@ -35,9 +37,10 @@ export async function openTable(setup: Setup, now: boolean): Promise<{ page: str
   return { page: 'table', id: session.id };
 }
 
-export async function openSession(id: string, online: boolean): Promise<Session> {
-  if (online) return (await import('./network')).openRemoteSession(id);
-  return (await openLocal(id)).start();
+/** A table of this browser, or else of the server; `token` is the secret of a seat's link. */
+export async function openSession(id: string, token?: string): Promise<Session> {
+  if (!token && (await kept(id).catch(() => undefined))) return (await openLocal(id)).start();
+  return (await import('./network')).openRemoteSession(id, token);
 }
 
 /** The same people, the same options; the first seat moves on. With a seed: the same deal, the seats turned by one. */
@@ -90,14 +93,37 @@ export async function share(what: { title: string; url?: string; file?: File }):
   return true;
 }
 
-/** A finished (or running) table of this browser, at rest: nobody moves while it is looked at. */
-export async function openFinished(id: string): Promise<LocalSession> {
-  return openLocal(id);
+/** A game that is over, wherever it was played. */
+export interface Finished {
+  id: string;
+  game: string;
+  description: Description;
+  screen: Screen;
+  seats: SeatInfo[];
+  table: Table;
+  replay: string;
+  /** Opens the next table and goes there. */
+  again(same: boolean): Promise<void>;
+}
+
+export async function openFinished(id: string): Promise<Finished> {
+  if (await kept(id).catch(() => undefined)) {
+    const session = await openLocal(id);
+    const { game, description, table, replay } = session;
+    return { id, game, description, table, replay, screen: session.screen.get(), seats: session.seats.get(), again: (same) => playAgain(session.settings, same ? table.seed : undefined) };
+  }
+  const network = await import('./network');
+  const [session, replay] = await network.finished(id);
+  const { game, description } = session;
+  const table = await readReplay(replay);
+  const screen = session.screen.get();
+  const seats = session.seats.get();
+  session.close();
+  return { id, game, description, table, replay, screen, seats, again: async (same) => go('table', [await network.again(id, same)]) };
 }
 
 /** Any game of this browser, to look back at. */
 export async function openReplayOf(id: string): Promise<Replay> {
-  const found = (await listLocal()).find((table) => table.id === id);
-  if (!found) throw new Trouble('table');
-  return new Replay(await readReplay(found.replay), id);
+  const found = await kept(id).catch(() => undefined);
+  return new Replay(await readReplay(found ? found.replay : await (await import('./network')).replayOf(id)), id);
 }

@@ -10,8 +10,8 @@ export interface Standing {
 
 export function standings(screen: Screen): Standing[] {
   const scores = screen.scores ?? [];
-  const ranks = screen.ranks ?? scores.map((score) => 1 + scores.filter((other) => other > score).length);
-  return scores.map((points, seat) => ({ seat, points, rank: ranks[seat]! })).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+  const places = screen.ranks ?? scores.map((score) => scores.filter((other) => other > score).length);
+  return scores.map((points, seat) => ({ seat, points, rank: places[seat]! + 1 })).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
 /** The sources of points that anybody has, in one order for all. */
