@@ -3,13 +3,14 @@ VENV := .venv
 PY := $(VENV)/bin/python
 PYTHON ?= python3
 
-.PHONY: play test lint rules bench snapshots engines clean
+.PHONY: play test lint rules bench snapshots engines pages site clean
 
-play: engines
-	@$(VENV)/bin/fiveplanets table planet-5r --players 4 --bots quick
+play: pages
+	@$(VENV)/bin/fiveplanets play
 
-test: lint rules engines
+test: lint rules pages
 	$(PY) -m pytest -n auto --dist loadgroup
+	$(PY) -m fiveplanets.pages --test
 
 lint: $(VENV)/installed
 	$(VENV)/bin/ruff check .
@@ -18,7 +19,15 @@ lint: $(VENV)/installed
 
 # Every game's rules in C, compiled; what has not changed is not built again.
 engines: $(VENV)/installed
-	$(PY) -m fiveplanets.core.engines.build
+	@$(PY) -m fiveplanets.core.engines.build
+
+# The pages for browsers, where the server finds them; what has not changed is not built again.
+pages: engines
+	@$(PY) -m fiveplanets.pages
+
+# The same pages as static files: everything but playing over the network.
+site: engines
+	@$(PY) -m fiveplanets.pages --site site
 
 rules: $(VENV)/installed
 	$(PY) scripts/rules.py
@@ -35,4 +44,4 @@ $(VENV)/installed: pyproject.toml
 	@touch $@
 
 clean:
-	rm -rf $(VENV)
+	rm -rf $(VENV) web/node_modules web/src/generated src/fiveplanets/pages_built site

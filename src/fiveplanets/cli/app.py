@@ -107,6 +107,37 @@ def fiveplanets(
 
 
 @app.command()
+def play(
+    lang: Lang,
+    database: Annotated[
+        str | None, typer.Option(help="Where tables are kept.", show_default="a file in your own folder")
+    ] = None,
+) -> None:
+    """Play in the browser: a server for this machine alone."""
+    from .serving import play as play_in_browser
+
+    play_in_browser(database, lang)
+
+
+@app.command()
+def serve(
+    lang: Lang,
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 is all of them.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 is any free one.", min=0, max=65535)] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            help="Where tables are kept, e.g. sqlite:///tables.db.", show_default="a file in your own folder"
+        ),
+    ] = None,
+) -> None:
+    """Serve tables over the network: see docs/hosting.md."""
+    from .serving import serve as serve_tables
+
+    serve_tables(host, port, database, lang)
+
+
+@app.command()
 def table(
     lang: Lang,
     game: Annotated[str | None, typer.Argument(help="The game; not needed with --resume.")] = None,

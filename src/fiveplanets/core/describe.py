@@ -9,7 +9,7 @@ from .codes import Numbers, bounds_of, label_of, names_of
 from .components import components_data
 from .kinds import ArrayOf, Scalar, SeqOf
 from .moves import Parameter, Span
-from .packing import offsets, size
+from .packing import layout_hash, offsets, size
 from .records import Field, Schema
 from .registry import Game
 from .worded import Worded
@@ -18,7 +18,12 @@ from .worded import Worded
 def describe(game: Game, lang: str) -> dict[str, Any]:
     state, moves = game.module("state"), game.module("moves")
     codes: dict[str, Any] = {}
-    layout = {"position": game.root.name, "records": _records([game.root, game.facts], codes)}
+    layout = {
+        "hash": layout_hash(game.root),
+        "position": game.root.name,
+        "facts": game.facts.name,
+        "records": _records([game.root, game.facts], codes),
+    }
     words = game.texts(lang)
     return {
         "game": game.name,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 
@@ -11,6 +12,8 @@ def typescript(description: dict[str, Any]) -> str:
     lines = [f"// {description['game']}: made from its records; not edited by hand."]
     lines += [f"export type {_name(code)} = {_values(values)};" for code, values in codes.items()]
     for name, record in records.items():
+        if name == "Ask":
+            continue  # shown by name, with its words: the union below
         fields = "".join(f"  {f['name']}: {_type(f)};\n" for f in record["fields"])
         lines.append(f"export interface {name} {{\n{fields}}}")
     moves = description["moves"]["kinds"]
@@ -22,7 +25,12 @@ def typescript(description: dict[str, Any]) -> str:
 
 
 def _name(code: str) -> str:
-    return "".join(part.capitalize() for part in code.split("_")) + ("Code" if code.endswith("_") else "") + "Id"
+    return "".join(part.capitalize() for part in re.split("[_-]", code)) + "Code" * _told_apart(code) + "Id"
+
+
+def _told_apart(code: str) -> int:
+    """How many codes with the same label come before this one: each added an underscore to its name."""
+    return len(code) - len(code.rstrip("_"))
 
 
 def _values(values: Any) -> str:

@@ -134,3 +134,8 @@ bench-agrees = Agrees
 bench-yes = yes
 bench-no = NO
 bench-cuda = cuda
+
+serving = Serving at { $address } — stop with Ctrl+C
+no-pages = The pages are not built (make pages): only /api/ answers.
+open-this = Five Planets is at { $address } — stop with Ctrl+C
+no-browser = No browser could be opened: open the address above by hand.

@@ -138,3 +138,8 @@ bench-agrees = Совпадает
 bench-yes = да
 bench-no = НЕТ
 bench-cuda = cuda
+
+serving = Сервер: { $address } — остановить: Ctrl+C
+no-pages = Страницы не собраны (make pages): отвечает только /api/.
+open-this = Пять планет: { $address } — остановить: Ctrl+C
+no-browser = Браузер открыть не удалось: откройте адрес выше сами.

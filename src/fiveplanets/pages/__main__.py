@@ -1,0 +1,33 @@
+import argparse
+import sys
+from pathlib import Path
+
+from ..core.errors import FivePlanetsError
+from .build import build, data, site
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m fiveplanets.pages", description="Builds the pages for browsers.")
+    choice = parser.add_mutually_exclusive_group()
+    choice.add_argument("--data", action="store_true", help="write only what the pages need of the games")
+    choice.add_argument("--site", type=Path, metavar="FOLDER", help="copy the pages there, as a static site")
+    choice.add_argument("--test", action="store_true", help="test the pages")
+    chosen = parser.parse_args()
+    try:
+        if chosen.test:
+            from .testing import test
+
+            return test()
+        if chosen.data:
+            data()
+        elif chosen.site:
+            site(chosen.site)
+        else:
+            build()
+    except FivePlanetsError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+sys.exit(main())

@@ -1,0 +1,200 @@
+// A game's compiled rules: one WebAssembly instance, and memory for one call at a time. Positions are kept outside, as
+// bytes; what a call works on is copied in (a few kilobytes), so nothing needs to be given back.
+
+import type { Description } from '../contract';
+import { READ } from './scalars';
+
+/** An event's number and its words. */
+export type StoryLine = readonly number[];
+
+export const REVEALED = -1;
+const LINE = 7; // numbers in a line of a story
+const STORY_ROOM = 2048;
+const PAGE = 65536;
+
+interface Exports {
+  memory: WebAssembly.Memory;
+  heap(): number;
+  data(): number;
+  set_up(game: number, seed: bigint, story: number): void;
+  apply(game: number, seat: bigint, move: bigint, story: number): void;
+  legal(game: number, seat: bigint, moves: number): bigint;
+  is_legal(game: number, seat: bigint, move: bigint, moves: number): bigint;
+  score(game: number, seat: bigint): bigint;
+  standing(game: number, seat: bigint): bigint;
+  rank(game: number, seat: bigint): bigint;
+  quick(game: number, seat: bigint, moves: number, rng: number): bigint;
+  hide(game: number, to: number, viewer: bigint, value: bigint): void;
+  facts(game: number, viewer: bigint, to: number): void;
+  imagine(game: number, viewer: bigint, rng: number): void;
+  fingerprint(game: number): bigint;
+  why_not?(game: number, seat: bigint, move: bigint): bigint;
+  preview?(game: number, seat: bigint, move: bigint, story: number): bigint;
+}
+
+/** The state of a random generator: four 32-bit words. */
+export type Rng = Uint32Array<ArrayBuffer>;
+
+export class Wasm {
+  readonly #rules: Exports;
+  readonly #size: number;
+  readonly #factsSize: number;
+  readonly #game: number;
+  readonly #other: number;
+  readonly #facts: number;
+  readonly #moves: number;
+  readonly #rng: number;
+  readonly #story: number;
+  #memory: Uint8Array;
+  #held: Uint8Array | null = null; // the bytes that lie in #game now
+
+  /** `constants`: those of a component pack, instead of the game's own. */
+  constructor(module: WebAssembly.Module, description: Description, constants?: Uint8Array) {
+    this.#rules = new WebAssembly.Instance(module, {}).exports as unknown as Exports;
+    const { records, position, facts } = description.layout;
+    this.#size = records[position]!.size;
+    this.#factsSize = records[facts]!.size;
+    let end = this.#rules.heap();
+    const room = (size: number): number => {
+      const at = Math.ceil(end / 16) * 16;
+      end = at + size;
+      return at;
+    };
+    this.#game = room(this.#size);
+    this.#other = room(this.#size);
+    this.#facts = room(this.#factsSize);
+    this.#moves = room(2 * description.moves.most + 4);
+    this.#rng = room(16);
+    this.#story = room(4 * (2 + LINE * STORY_ROOM));
+    const missing = end - this.#rules.memory.buffer.byteLength;
+    if (missing > 0) this.#rules.memory.grow(Math.ceil(missing / PAGE));
+    this.#memory = new Uint8Array(this.#rules.memory.buffer);
+    if (constants) this.#memory.set(constants, this.#rules.data());
+    this.#view.setInt32(this.#story + 4, STORY_ROOM, true);
+  }
+
+  get #view(): DataView {
+    return new DataView(this.#memory.buffer);
+  }
+
+  #hold(position: Uint8Array): void {
+    if (this.#held !== position) this.#memory.set(position, this.#game);
+    this.#held = position;
+  }
+
+  #out(at: number, size: number): Uint8Array<ArrayBuffer> {
+    return this.#memory.slice(at, at + size) as Uint8Array<ArrayBuffer>;
+  }
+
+  /** What a call made of the position that it worked on. */
+  #changed(): Uint8Array<ArrayBuffer> {
+    const bytes = this.#out(this.#game, this.#size);
+    this.#held = bytes;
+    return bytes;
+  }
+
+  #told(): StoryLine[] {
+    const count = READ.i(this.#view, this.#story);
+    if (count > STORY_ROOM) throw new Error(`one move told ${count} events; there is room for ${STORY_ROOM}`);
+    const lines = new Int32Array(this.#memory.buffer, this.#story + 8, LINE * count);
+    return Array.from({ length: count }, (_, i) => Array.from(lines.subarray(LINE * i, LINE * (i + 1))));
+  }
+
+  #listen(): void {
+    this.#view.setInt32(this.#story, 0, true);
+  }
+
+  setUp(blank: Uint8Array, seed: bigint): [Uint8Array<ArrayBuffer>, StoryLine[]] {
+    this.#hold(blank);
+    this.#listen();
+    this.#rules.set_up(this.#game, seed, this.#story);
+    return [this.#changed(), this.#told()];
+  }
+
+  apply(position: Uint8Array, seat: number, move: number): [Uint8Array<ArrayBuffer>, StoryLine[]] {
+    this.#hold(position);
+    this.#listen();
+    this.#rules.apply(this.#game, BigInt(seat), BigInt(move), this.#story);
+    return [this.#changed(), this.#told()];
+  }
+
+  /** Makes a move on a position redacted for its seat; null when what comes of it hangs on what is hidden. */
+  preview(redacted: Uint8Array, seat: number, move: number): [Uint8Array<ArrayBuffer>, StoryLine[]] | null {
+    this.#hold(redacted);
+    this.#listen();
+    const unknown = this.#rules.preview!(this.#game, BigInt(seat), BigInt(move), this.#story);
+    const after = this.#changed();
+    return unknown ? null : [after, this.#told()];
+  }
+
+  legal(position: Uint8Array, seat: number): number[] {
+    this.#hold(position);
+    const count = Number(this.#rules.legal(this.#game, BigInt(seat), this.#moves));
+    return Array.from(new Int16Array(this.#memory.buffer, this.#moves, count));
+  }
+
+  isLegal(position: Uint8Array, seat: number, move: number): boolean {
+    this.#hold(position);
+    return this.#rules.is_legal(this.#game, BigInt(seat), BigInt(move), this.#moves) !== 0n;
+  }
+
+  score(position: Uint8Array, seat: number): number {
+    this.#hold(position);
+    return Number(this.#rules.score(this.#game, BigInt(seat)));
+  }
+
+  standing(position: Uint8Array, seat: number): bigint {
+    this.#hold(position);
+    return this.#rules.standing(this.#game, BigInt(seat));
+  }
+
+  rank(position: Uint8Array, seat: number): number {
+    this.#hold(position);
+    return Number(this.#rules.rank(this.#game, BigInt(seat)));
+  }
+
+  /** The quick bot's move; the generator goes on. */
+  quick(position: Uint8Array, seat: number, rng: Rng): number {
+    this.#hold(position);
+    return Number(this.#withRng(rng, (at) => this.#rules.quick(this.#game, BigInt(seat), this.#moves, at)));
+  }
+
+  imagine(redacted: Uint8Array, seat: number, rng: Rng): Uint8Array<ArrayBuffer> {
+    this.#hold(redacted);
+    this.#withRng(rng, (at) => this.#rules.imagine(this.#game, BigInt(seat), at));
+    return this.#changed();
+  }
+
+  #withRng<T>(rng: Rng, call: (at: number) => T): T {
+    const words = new Uint32Array(this.#memory.buffer, this.#rng, 4);
+    words.set(rng);
+    const found = call(this.#rng);
+    rng.set(words);
+    return found;
+  }
+
+  redacted(position: Uint8Array, viewer: number): Uint8Array<ArrayBuffer> {
+    this.#hold(position);
+    this.#memory.set(position, this.#other);
+    this.#rules.hide(this.#game, this.#other, BigInt(viewer), 0n);
+    return this.#out(this.#other, this.#size);
+  }
+
+  facts(position: Uint8Array, viewer: number): Uint8Array<ArrayBuffer> {
+    this.#hold(position);
+    this.#memory.fill(0, this.#facts, this.#facts + this.#factsSize);
+    this.#rules.facts(this.#game, BigInt(viewer), this.#facts);
+    return this.#out(this.#facts, this.#factsSize);
+  }
+
+  fingerprint(position: Uint8Array): string {
+    this.#hold(position);
+    return this.#rules.fingerprint(this.#game).toString(16).padStart(16, '0');
+  }
+
+  /** The number of the reason that forbids a move, or -1. */
+  whyNot(position: Uint8Array, seat: number, move: number): number {
+    this.#hold(position);
+    return this.#rules.why_not ? Number(this.#rules.why_not(this.#game, BigInt(seat), BigInt(move))) : -1;
+  }
+}

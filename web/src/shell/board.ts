@@ -1,0 +1,23 @@
+/** What every board is given, and how boards are found: docs/boards.md says how to write one. */
+import type { Component } from 'svelte';
+import type { Screen, Session, Words } from '../contract';
+import type { Settings } from './kept.svelte';
+import type { Pick } from './pick.svelte';
+
+export interface BoardProps {
+  screen: Screen;
+  session: Session;
+  words: Words;
+  settings: Settings;
+  pick: Pick;
+}
+
+const drawn = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Board.svelte');
+
+export const hasBoard = (game: string): boolean => `../games/${game}/Board.svelte` in drawn;
+
+/** The board of a game, loaded when it is needed; the plain one where there is none, or where it is wanted. */
+export async function loadBoard(game: string, plain: boolean): Promise<Component<BoardProps>> {
+  if (!plain && hasBoard(game)) return (await drawn[`../games/${game}/Board.svelte`]!()).default;
+  return (await import('../plain/Plain.svelte')).default;
+}

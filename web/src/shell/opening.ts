@@ -1,0 +1,129 @@
+/** Between the shell and the tables: open, make, save, and what to say when that fails. */
+import { Refused, Trouble, type Description, type Screen, type SeatInfo, type Session } from '../contract';
+import { kept } from '../tables/kept';
+import { createLocal, importLocal, listLocal, openLocal, type LocalSeat, type LocalSettings } from '../tables/local';
+import { Replay } from '../tables/replay';
+import { readReplay } from '../tables/replayfile';
+import type { Table } from '../tables/table';
+import { profile } from './kept.svelte';
+import { go } from './router.svelte';
+import type { Setup } from './setup.svelte';
+import { hasText, t } from './texts.svelte';
+
+/** What went wrong, as a sentence that says what to do. */
+export function problem(error: unknown): string {
+  if (error instanceof Trouble) return t(`trouble-${error.what}`, error.values);
+  if (error instanceof Refused) return error.text || (hasText(`refused-${error.rule}`) ? t(`refused-${error.rule}`) : error.rule);
+  console.error(error);
+  return t('trouble-unknown');
+}
+
+export function localSeats(setup: Setup): LocalSeat[] {
+  return setup.seats.slice(0, setup.players).map((plan, seat): LocalSeat => {
+    const name = setup.seatName(seat);
+    if (plan.kind === 'robot') return { kind: 'robot', player: plan.player, name };
+    return { kind: 'person', name, face: `person-${(profile.face + seat) % 4}` };
+  });
+}
+
+/** Opens a new table; where to go then. */
+export async function openTable(setup: Setup, now: boolean): Promise<{ page: string; id: string }> {
+  if (setup.place === 'network') return (await import('./network')).openRemoteTable(setup, now);
+  const { game, players } = setup;
+  const needed = setup.shown.map((option) => option.name);
+  const options = Object.fromEntries(Object.entries(setup.options).filter(([name]) => needed.includes(name)));
+  const session = await createLocal({ game, players, options, seats: localSeats(setup) });
+  session.close();
+  return { page: 'table', id: session.id };
+}
+
+/** A table of this browser, or else of the server; `token` is the secret of a seat's link. */
+export async function openSession(id: string, token?: string): Promise<Session> {
+  if (!token && (await kept(id).catch(() => undefined))) return (await openLocal(id)).start();
+  return (await import('./network')).openRemoteSession(id, token);
+}
+
+/** The same people, the same options; the first seat moves on. With a seed: the same deal, the seats turned by one. */
+export async function playAgain(settings: LocalSettings, seed?: bigint): Promise<void> {
+  const { game, players, options, seats } = settings;
+  const turned = [...seats.slice(1), seats[0]!];
+  const session = await createLocal({ game, players, options, seats: turned, ...(seed === undefined ? {} : { seed, origin: { kind: 'again' } }) });
+  session.close();
+  go('table', [session.id]);
+}
+
+export async function readFile(file: File): Promise<void> {
+  const session = await importLocal(await file.text());
+  session.close();
+  go(session.screen.get().over ? 'result' : 'table', [session.id]);
+}
+
+function download(name: string, text: string, type = 'application/json'): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+export async function saveReplay(id: string): Promise<void> {
+  const session = await openLocal(id);
+  download(`${session.game}-${new Date().toISOString().slice(0, 10)}.jsonl`, session.replay, 'application/x-ndjson');
+  session.close();
+}
+
+/** Profile, settings and every game of this browser, in one file. */
+export async function exportAll(): Promise<void> {
+  const tables = await listLocal();
+  download('five-planets.json', JSON.stringify({ profile, tables }, null, 1));
+}
+
+/** Shares a link or a file by the system where it can, else copies or saves. True: it was copied. */
+export async function share(what: { title: string; url?: string; file?: File }): Promise<boolean> {
+  const data: ShareData = { title: what.title, ...(what.url ? { url: what.url } : {}), ...(what.file ? { files: [what.file] } : {}) };
+  if (navigator.canShare?.(data)) {
+    await navigator.share(data).catch(() => {});
+    return false;
+  }
+  if (what.file) {
+    download(what.file.name, await what.file.text(), what.file.type);
+    return false;
+  }
+  await navigator.clipboard.writeText(what.url ?? '');
+  return true;
+}
+
+/** A game that is over, wherever it was played. */
+export interface Finished {
+  id: string;
+  game: string;
+  description: Description;
+  screen: Screen;
+  seats: SeatInfo[];
+  table: Table;
+  replay: string;
+  /** Opens the next table and goes there. */
+  again(same: boolean): Promise<void>;
+}
+
+export async function openFinished(id: string): Promise<Finished> {
+  if (await kept(id).catch(() => undefined)) {
+    const session = await openLocal(id);
+    const { game, description, table, replay } = session;
+    return { id, game, description, table, replay, screen: session.screen.get(), seats: session.seats.get(), again: (same) => playAgain(session.settings, same ? table.seed : undefined) };
+  }
+  const network = await import('./network');
+  const [session, replay] = await network.finished(id);
+  const { game, description } = session;
+  const table = await readReplay(replay);
+  const screen = session.screen.get();
+  const seats = session.seats.get();
+  session.close();
+  return { id, game, description, table, replay, screen, seats, again: async (same) => go('table', [await network.again(id, same)]) };
+}
+
+/** Any game of this browser, to look back at. */
+export async function openReplayOf(id: string): Promise<Replay> {
+  const found = await kept(id).catch(() => undefined);
+  return new Replay(await readReplay(found ? found.replay : await (await import('./network')).replayOf(id)), id);
+}

@@ -1,0 +1,97 @@
+/** A table before it is opened: who sits where, options, clock, place. Remembered by game until the next time. */
+import type { Option, OptionValue } from '../contract';
+import { entry, myName, robotName } from './games';
+import { profile } from './kept.svelte';
+import { t } from './texts.svelte';
+
+export type SeatPlan = { kind: 'person' | 'robot'; player: string; name: string };
+export type Clock = 'none' | 'live' | 'letters';
+export type Place = 'device' | 'network';
+
+interface Kept {
+  players: number;
+  seats: SeatPlan[];
+  options: Record<string, OptionValue | OptionValue[]>;
+  clock: Clock;
+}
+
+/** Options that mean something only when another one is on. */
+const NEEDS: Record<string, Record<string, string>> = { 'planet-unknown': { green: 'events', red: 'events' } };
+
+export class Setup {
+  game = $state('planet-5r');
+  players = $state(4);
+  /** Of all seats that could be; the first `players` count. Seat 0 is yours. */
+  seats = $state<SeatPlan[]>([]);
+  options = $state<Record<string, OptionValue | OptionValue[]>>({});
+  clock = $state<Clock>('none');
+  place = $state<Place>('device');
+  listed = $state(false);
+  /** Options of the game before that this one does not have. */
+  dropped = $state<string[]>([]);
+
+  constructor(game: string, withRobots: boolean) {
+    this.take(game);
+    if (withRobots) this.robots();
+  }
+
+  take(game: string): void {
+    const { players, options } = entry(game);
+    const kept = profile.setups[game] as Partial<Kept> | undefined;
+    const before = this.seats;
+    const changed = Object.keys(this.options).filter((name) => !options.some((option) => option.name === name));
+    this.game = game;
+    this.players = Math.min(players.max, Math.max(players.min, kept?.players ?? players.recommended));
+    this.seats = Array.from({ length: 6 }, (_, seat) => before[seat] ?? kept?.seats?.[seat] ?? { kind: seat ? 'robot' : 'person', player: 'quick', name: '' });
+    this.seats[0] = { kind: 'person', player: '', name: '' };
+    this.dropped = before.length ? changed : [];
+    this.options = Object.fromEntries(options.map((option) => [option.name, kept?.options?.[option.name] ?? option.values[0]!]));
+    this.allow();
+  }
+
+  robots(): void {
+    for (const seat of this.seats.slice(1)) Object.assign(seat, { kind: 'robot', player: seat.player || 'quick' });
+  }
+
+  /** Values that this number of players refuses fall back to the first that it takes. */
+  allow(): void {
+    for (const option of entry(this.game).options) {
+      const values = this.values(option);
+      const value = this.options[option.name];
+      if (!Array.isArray(value) && !values.includes(value as OptionValue)) this.options[option.name] = values[0]!;
+    }
+  }
+
+  values(option: Option): OptionValue[] {
+    const refused = (option as Option & { refused?: Record<string, OptionValue[]> }).refused?.[String(this.players)] ?? [];
+    return option.values.filter((value) => !refused.includes(value));
+  }
+
+  get shown(): Option[] {
+    const needs = NEEDS[this.game] ?? {};
+    return entry(this.game).options.filter((option) => !needs[option.name] || this.options[needs[option.name]!] === true);
+  }
+
+  get changed(): string[] {
+    return this.shown.filter((option) => this.options[option.name] !== option.values[0]).map((option) => option.name);
+  }
+
+  seatName(seat: number): string {
+    const plan = this.seats[seat]!;
+    if (seat === 0) return myName();
+    if (plan.kind === 'robot') return this.#unlike(seat);
+    return plan.name || (this.place === 'device' ? t('neighbour', { number: seat + 1 }) : t('friend'));
+  }
+
+  /** Two robots of one kind are told apart by a number. */
+  #unlike(seat: number): string {
+    const { player } = this.seats[seat]!;
+    const same = this.seats.slice(0, this.players).filter((other, at) => at > 0 && at <= seat && other.kind === 'robot' && other.player === player).length;
+    return same > 1 ? `${robotName(player)} ${same}` : robotName(player);
+  }
+
+  remember(): void {
+    const { players, seats, options, clock } = this;
+    profile.setups[this.game] = $state.snapshot({ players, seats, options, clock } satisfies Kept);
+  }
+}

@@ -1,0 +1,317 @@
+// A table on a server. The server sends redacted positions; legal moves, facts and previews are computed here, by the same
+// rules (docs/wire.md).
+
+import type { ChatLine, Happening, Lang, Preview, Readable, Screen, Seat, SeatInfo, Session, GameEvent } from '../contract';
+import { Refused, Trouble } from '../contract';
+import type { Game } from '../engine/game';
+import { loadGame, loadPacked } from '../engine/load';
+import type { Position } from '../engine/position';
+import { newId, Outbox, type Message } from './outbox';
+import { apiAddress, packOf, tableFacts, type ServerSeat, type Status, type TableFacts } from './server';
+import { store } from './store';
+import { screenOf } from './table';
+import { whatIf } from './whatif';
+import { Wire } from './wire';
+
+const WIRE_VERSION = 1;
+const TRY_AGAIN = 1000; // ms after the server could not store a move
+const NOT_STORED = ['store', 'often']; // refusals that say: send it again
+
+interface Frame {
+  is: 'table';
+  seat: Seat | null;
+  sequence: number;
+  since: number;
+  happened: Happening[];
+  opening?: GameEvent[];
+  over: boolean;
+  can_undo: boolean;
+  fingerprint: string;
+  commitment: string;
+  clocks: { left: number; running: boolean }[] | null;
+  scores?: number[];
+  ranks?: number[];
+  winners?: Seat[];
+  points?: Record<string, number>[];
+  seed?: string;
+  salt?: string;
+}
+
+/** What one seat (null: a spectator) has heard of the table. */
+interface Sight {
+  frame: Frame;
+  position: Position;
+  opening: GameEvent[];
+  log: Happening[];
+  /** How much of the log was on a screen. */
+  shown: number;
+}
+
+export interface People {
+  status: Status;
+  seats: ServerSeat[];
+  /** This page holds the host's seat. */
+  host: boolean;
+  watching: number;
+  /** The table of the rematch. */
+  next: string | null;
+}
+
+/** What proves the deal: the promise that was made at the start, and at the end what was promised. */
+export interface Proof {
+  commitment: string;
+  seed: string | null;
+  salt: string | null;
+}
+
+/** Done when the server has told who is there and, once the game has started, how it stands. */
+export async function openRemote(id: string, lang: Lang = 'en'): Promise<RemoteSession> {
+  const facts = await tableFacts(id);
+  const game = facts.pack ? await packedGame(id, lang) : await loadGame(facts.game);
+  const { version } = game.description;
+  if (facts.rules !== version) throw new Trouble('version', { rules: facts.rules, version });
+  const session = new RemoteSession(game, facts);
+  await session.ready;
+  return session;
+}
+
+async function packedGame(id: string, lang: Lang): Promise<Game> {
+  const { description, constants } = await packOf(id, lang);
+  return loadPacked(description, constants, async (wanted) => {
+    const { texts } = wanted === lang ? description : (await packOf(id, wanted)).description;
+    return { messages: texts.messages.join('\n'), names: texts.names };
+  });
+}
+
+export class RemoteSession implements Session {
+  readonly id: string;
+  readonly online = true;
+  /** Done with the first word from the server. */
+  readonly ready: Promise<void>;
+  readonly #screen = store(undefined as unknown as Screen);
+  readonly #people;
+  readonly #seats;
+  readonly #log = store<Happening[]>([]);
+  readonly #chat = store<ChatLine[]>([]);
+  readonly #connection = store<'here' | 'connecting' | 'lost'>('connecting');
+  readonly #proof;
+  readonly #ended = store<Trouble | null>(null);
+  readonly #sights = new Map<Seat | null, Sight>();
+  readonly #outbox: Outbox;
+  readonly #wire: Wire;
+  #viewer: Seat | null = null;
+  #isReady: (() => void) | null = null;
+  #fail: ((why: Error) => void) | null = null;
+
+  constructor(
+    readonly engine: Game,
+    readonly facts: TableFacts,
+  ) {
+    this.id = facts.id;
+    const { status, seats, watching, next } = facts;
+    this.#people = store<People>({ status, seats, watching, next, host: seats.some((seat) => seat.mine && seat.host) });
+    this.#seats = store(this.#seatInfos());
+    this.#proof = store<Proof>({ commitment: facts.commitment, seed: null, salt: null });
+    this.#viewer = this.mine[0] ?? null;
+    this.#outbox = new Outbox(facts.id);
+    this.ready = new Promise((resolve, reject) => {
+      this.#isReady = resolve;
+      this.#fail = reject;
+    });
+    const address = apiAddress(`tables/${facts.id}/socket?version=${WIRE_VERSION}`);
+    address.protocol = address.protocol.replace('http', 'ws');
+    this.#wire = new Wire(address, {
+      opened: () => this.#hello(),
+      text: (message) => this.#heard(message),
+      binary: (data) => this.#table(data),
+      lost: () => this.#connection.set('lost'),
+      ended: () => this.#end(new Trouble('table')),
+    });
+  }
+
+  get game(): string {
+    return this.engine.name;
+  }
+  get description() {
+    return this.engine.description;
+  }
+  /** There is none before the game has started (`people`: its status). */
+  get screen(): Readable<Screen> {
+    return this.#screen;
+  }
+  get people(): Readable<People> {
+    return this.#people;
+  }
+  get seats(): Readable<SeatInfo[]> {
+    return this.#seats;
+  }
+  get log(): Readable<Happening[]> {
+    return this.#log;
+  }
+  get chat(): Readable<ChatLine[]> {
+    return this.#chat;
+  }
+  get connection(): Readable<'here' | 'connecting' | 'lost'> {
+    return this.#connection;
+  }
+  get proof(): Readable<Proof> {
+    return this.#proof;
+  }
+  /** Why the table will not come back; null while it may. */
+  get ended(): Readable<Trouble | null> {
+    return this.#ended;
+  }
+  get mine(): Seat[] {
+    return this.#people.get().seats.flatMap(({ seat, mine }) => (mine ? [seat] : []));
+  }
+
+  look(seat: Seat | null): void {
+    this.#viewer = seat;
+    this.#show();
+  }
+
+  play(seat: Seat, move: number): Promise<void> {
+    const at = this.#sights.get(seat)?.frame.sequence ?? 0;
+    return this.#send({ do: 'move', id: newId(), seat, move, at });
+  }
+
+  undo(seat: Seat): Promise<void> {
+    return this.#send({ do: 'undo', id: newId(), seat });
+  }
+
+  say(text: string): Promise<void> {
+    return this.#send({ do: 'say', id: newId(), text });
+  }
+
+  whatIf(seat: Seat, moves: number[]): Preview | null {
+    const sight = this.#sights.get(seat);
+    return sight ? whatIf(sight.position, seat, moves, this.#screen.get()) : null;
+  }
+
+  whyNot(seat: Seat, move: number): { rule: string } | null {
+    const rule = this.#sights.get(seat)?.position.whyNot(seat, move) ?? null;
+    return rule === null ? null : { rule };
+  }
+
+  close(): void {
+    this.#wire.close();
+  }
+
+  /** This page holds other seats now: the server looks at them when a socket is opened. */
+  reconnect(): void {
+    this.#sights.clear();
+    this.#viewer = null;
+    this.#wire.reopen();
+  }
+
+  #send(message: Message): Promise<void> {
+    const done = this.#outbox.add(message);
+    this.#wire.send(message);
+    return done;
+  }
+
+  #hello(): void {
+    const sequences = [...this.#sights.values()].map(({ frame }) => frame.sequence);
+    this.#wire.send({ do: 'hello', since: sequences.length ? Math.min(...sequences) : 0 });
+    for (const message of this.#outbox.messages) this.#wire.send(message);
+  }
+
+  #heard(message: any): void {
+    switch (message.is) {
+      case 'ack':
+        return this.#outbox.answered(message.id);
+      case 'refused':
+        return this.#refused(message);
+      case 'people':
+        return this.#met(message);
+      case 'chat':
+        return this.#chatted(message.lines);
+      case 'error':
+        return console.error('the server did not understand:', message.text);
+    }
+  }
+
+  #refused({ id, rule, text }: { id: string; rule: string; text: string }): void {
+    const message = this.#outbox.messages.find((waiting) => waiting.id === id);
+    if (message && NOT_STORED.includes(rule)) setTimeout(() => this.#outbox.has(id) && this.#wire.send(message), TRY_AGAIN);
+    else this.#outbox.answered(id, new Refused(rule, text));
+  }
+
+  #met({ status, seats, host, watching, next }: People): void {
+    const before = this.mine;
+    this.#people.set({ status, seats, host, watching, next });
+    if (!before.length && this.mine.length && this.#viewer === null) this.#viewer = this.mine[0]!;
+    this.#seats.set(this.#seatInfos());
+    this.#connection.set('here');
+    if (status === 'waiting') this.#isReady?.();
+  }
+
+  #chatted(lines: { number: number; seat: Seat | null; name: string; text: string; time: number }[]): void {
+    const known = new Map(this.#chat.get().map((line) => [line.id, line]));
+    for (const { number, seat, name, text, time } of lines) known.set(number, { id: number, seat, name, text, at: 1000 * time });
+    this.#chat.set([...known.values()]);
+  }
+
+  #seatInfos(): SeatInfo[] {
+    const clocks = this.#sights.values().next().value?.frame.clocks;
+    return this.#people.get().seats.map(({ seat, name, kind, player, face, here, mine }) => ({
+      seat,
+      name,
+      kind,
+      here,
+      mine,
+      ...(face ? { face } : {}),
+      ...(player ? { player } : {}),
+      ...(clocks ? { clock: { left: 1000 * clocks[seat]!.left, running: clocks[seat]!.running } } : {}),
+    }));
+  }
+
+  #table(data: ArrayBuffer): void {
+    const length = new DataView(data).getUint32(0, true);
+    const frame: Frame = JSON.parse(new TextDecoder().decode(new Uint8Array(data, 4, length)));
+    const position = this.engine.position(new Uint8Array(data.slice(4 + length)));
+    if (position.fingerprint !== frame.fingerprint) return this.#end(new Trouble('position'));
+    if (frame.commitment !== this.#proof.get().commitment) return this.#end(new Trouble('replay-commitment'));
+    const known = this.#sights.get(frame.seat);
+    const again = frame.since === 0 || !known;
+    const past = again ? [] : known.log.slice(0, frame.since);
+    this.#sights.set(frame.seat, {
+      frame,
+      position,
+      opening: frame.opening ?? known?.opening ?? [],
+      log: [...past, ...frame.happened],
+      shown: again ? frame.sequence : known.shown,
+    });
+    if (frame.seed && frame.salt) this.#proof.set({ commitment: frame.commitment, seed: frame.seed, salt: frame.salt });
+    if (!this.#sights.has(this.#viewer)) this.#viewer = frame.seat;
+    if (frame.seat === this.#viewer) this.#show();
+    this.#seats.set(this.#seatInfos());
+    this.#connection.set('here');
+    this.#isReady?.();
+  }
+
+  #show(): void {
+    const sight = this.#sights.get(this.#viewer);
+    if (!sight) return;
+    const { frame, position, opening, log } = sight;
+    const { scores, ranks, winners, points } = frame;
+    this.#log.set(log);
+    this.#screen.set({
+      ...screenOf(position, this.#viewer),
+      options: this.facts.options,
+      sequence: frame.sequence,
+      canUndo: frame.can_undo,
+      opening,
+      happened: log.slice(sight.shown),
+      ...(frame.over ? { scores: scores!, ranks: ranks!, winners: winners!, points: points! } : {}),
+    });
+    sight.shown = log.length;
+  }
+
+  #end(why: Trouble): void {
+    this.#wire.close();
+    this.#ended.set(why);
+    this.#connection.set('lost');
+    this.#fail?.(why);
+  }
+}

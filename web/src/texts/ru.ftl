@@ -1,0 +1,474 @@
+### Five Planets: оболочка, по-русски. На «вы», с «ё», глаголом, без рода там, где пол неизвестен.
+
+## Игры
+
+game-planet = Планета
+game-planet-short = Планета
+game-planet-over = { "" }
+game-planet-about = Оденьте свой мир и заселите его зверями.
+game-planet-unknown = Неизвестная планета
+game-planet-unknown-short = Неизвестная планета
+game-planet-unknown-over = { "" }
+game-planet-unknown-about = Поворачивайте базу, застилайте планету, берегитесь метеоритов.
+game-planet-5r = Планета 5Р
+game-planet-5r-short = Планета 5Р
+game-planet-5r-over = { "" }
+game-planet-5r-about = Откопайте старые технологии и зажгите их кристаллы.
+game-planetfall = Planetfall
+game-planetfall-short = Planetfall
+game-planetfall-over = Age of Wonders
+game-planetfall-about = Три орбиты, павшая империя и ваш командир.
+game-red-planet = Красная планета
+game-red-planet-short = Красная планета
+game-red-planet-over = Миссия
+game-red-planet-about = Заполните ракеты, взлетите и удержите лучшее на Марсе.
+designed-by = Авторы игры: { $names }.
+fan-made = Любительское воплощение: правила, слова и рисунки наши; с издателями мы не связаны.
+
+## Роботы
+
+robot-1 = Пуговка
+robot-1-about = ошибается и не сердится
+robot-2 = Искра
+robot-2-about = видит на ход вперёд
+robot-3 = Лира
+robot-4 = Кварц
+level-1 = новичок
+level-2 = обычный
+level-3 = сильный
+level-4 = мастер
+
+## Везде
+
+nav = Главное
+nav-phone = Ещё в холле
+close = Закрыть
+back = Назад
+delete = Удалить
+guest = Гость
+language = Язык
+theme-light = Светлая тема
+theme-dark = Тёмная тема
+settings = Настройки
+replays = Записи
+rules = Правила
+to-lobby = В холл
+minutes = { $minutes } мин
+days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+}
+points = Очки
+round = Раунд
+round-number = Раунд { $round }
+round-of = Раунд { $round } из { $rounds }
+players = Игроков
+you = вы
+name = Имя
+more = Больше
+fewer = Меньше
+show = Показать
+file = Файл
+send = Послать
+title-new = Новый стол
+title-table = Стол
+title-t = Стол
+title-result = Итог
+title-replay = Запись
+title-replays = Записи
+title-rules = Правила
+
+## Холл
+
+where-to = Куда летим, { $name }?
+where-to-guest = Куда летим?
+choose-game = Выберите игру
+new-table = Новый стол
+read-rules = Прочитать правила
+continue = Продолжить
+open-tables = Открытые столы
+join-by-code = Войти по коду
+tables = Столы
+code = Код
+table-code = Код стола, шесть знаков
+table-code-short = Код стола
+enter-table = Войти за стол
+link-works-too = Ссылка друга тоже подойдёт: учётная запись не нужна.
+your-turn = Ваш ход
+waiting-for-others = Решают другие
+go-on = Продолжить
+look-in = Заглянуть
+nothing-to-continue = Пока нечего продолжать
+nothing-to-continue-about = Оставленный стол подождёт вас здесь, на этом устройстве.
+play-robots = Играть с роботами
+no-open-tables = Открытых столов пока нет
+no-open-tables-about = Откройте свой и пошлите ссылку или играйте с роботами.
+offline-works = Сервера нет, но играть можно
+offline-works-about = Роботы и друзья за этим устройством; закройте страницу — ничего не пропадёт.
+join = Сесть
+
+## Новый стол
+
+previous-game = Предыдущая игра
+next-game = Следующая игра
+at-the-table = За столом
+you-host = вы, стол ваш
+a-person = Человек
+a-friend = Друг
+beside-you = рядом, за этим устройством
+by-link = по ссылке
+seat-waits = место ждёт
+friend = Друг по ссылке
+neighbour = Игрок { $number }
+change-seat = Кто сидит: { $name }
+who-sits-here = Кто здесь сидит
+clock = Часы
+clock-none = Без часов
+clock-none-about = никто не торопит
+clock-none-word = нет
+clock-live = Живая игра
+clock-live-about = 20 минут каждому и 15 с на ход
+clock-live-word = живая
+clock-letters = По переписке
+clock-letters-about = 2 дня на ход; поможет робот, никто не проиграет
+clock-letters-word = 2 дня
+place = Где играем
+place-network = По сети
+place-network-about = приватный стол, вход по ссылке
+place-network-none = нужен сервер, сейчас его нет
+place-device = Без сети
+place-device-about = роботы и соседи за этим экраном
+listed = Показать в списке столов
+listed-about = Свободное место сможет занять любой.
+options = Варианты
+options-kept = запомнятся до следующего раза
+options-as-printed = как в коробке
+options-changed-about = не как в коробке
+options-dropped = Варианты прошлой игры, которых здесь нет, убраны.
+changed-count = { $count ->
+    [0] обычные
+    [one] изменён { $count }
+   *[other] изменено { $count }
+}
+no-options = У этой игры нет вариантов: садитесь и играйте.
+each-seat-own = У каждого свой выбор
+seal-promise = Перемешивание запечатают до первого хода. После партии любой сможет его проверить.
+table-for = { $free ->
+    [0] { $count ->
+        [1] Стол на одного
+        [2] Стол на двоих
+        [3] Стол на троих
+        [4] Стол на четверых
+        [5] Стол на пятерых
+       *[other] Стол на шестерых
+    }
+    [one] Стол на { $count }, одно место ждёт друга
+   *[other] Стол на { $count }, { $free } места ждут друзей
+}
+table-device-about = Стол живёт на этом устройстве, сеть не нужна. Около { $minutes } минут.
+table-network-about = Играть можно сразу: пустое место займёт робот, пока друг в пути. Около { $minutes } минут.
+play-now = Играть сейчас
+open-the-table = Открыть стол
+
+## Комната ожидания
+
+waiting-title = Ждём друзей
+waiting-about = Учётная запись не нужна: достаточно ссылки.
+copy = Копировать
+copied = Скопировано
+point-camera = Наведите камеру
+point-camera-about = Телефон займёт свободное место за столом.
+send-link = Послать…
+link-label = Ссылка на стол
+who-is-here = Кто здесь
+free-seat = Место свободно
+seat-robot = Посадить робота
+ready = здесь
+start-with = { $count ->
+    [1] Начать
+    [2] Начать вдвоём
+    [3] Начать втроём
+    [4] Начать вчетвером
+    [5] Начать впятером
+   *[other] Начать вшестером
+}
+waiting-sum = { $free ->
+    [0] Все на местах
+    [one] На местах { $taken }, одно свободно
+   *[other] На местах { $taken }, свободно { $free }
+}
+waiting-sum-about = Можно начать сейчас: за свободное место сыграет робот, и друг сменит его, когда придёт.
+waiting-guest-about = Партию начнёт хозяин стола, страница откроется сама.
+take-a-seat = Занять место
+watch = Смотреть
+sealed = Перемешивание запечатано
+sealed-about = Печать { $seal }. Ключ откроется в конце, и каждый сможет проверить.
+table-settings = Как играем
+your-seat = ваше место
+joining = Минуту, занимаем место
+
+## Стол
+
+board = Поле
+table-of = Стол: { $game }
+leave-table = Выйти из-за стола
+seats = Места
+seat-free = свободно
+seat-number = Место { $number }
+not-here = не на связи
+is-deciding = решает
+waits = ждёт
+won = победа
+online = на связи
+on-device = на устройстве
+table-here = Этот стол живёт на вашем устройстве
+reconnecting = связываемся, { $seconds }
+menu = Меню
+keys = Клавиши
+plain-board = Словами
+plain-board-about = вопросы и ответы вместо нарисованного поля
+drawn-board = Нарисованное поле
+save-replay = Сохранить в файл
+question = Вопрос
+your-turn-question = Ваш ход. { $question }
+we-wait-for = Ждём: { $names }
+one-moment = Минуту
+also-deciding = { $count ->
+    [one] { $names } тоже решает
+   *[other] Тоже решают: { $names }
+}
+confirm = Подтвердить
+undo = Отменить
+sending = Посылаем
+kept-and-sent = Ход сохранён здесь и уйдёт, как только вернётся связь
+confirm-or-back = Подтвердите или вернитесь и выберите другое
+not-now = Сейчас так нельзя
+see-rule = Правило { $rule }
+to-result = Посмотреть итог
+game-over = Партия окончена
+undone = { $name } берёт решение назад
+has-decided = { $name }: решение принято
+log = Журнал
+log-all = Все
+log-filter = Чьи ходы
+log-empty = Пока ничего не случилось.
+chat = Разговор
+chat-empty = Пока все молчат.
+say-something = Скажите что-нибудь
+search-rules = Искать в правилах
+rules-found = { $count ->
+    [0] не нашлось
+    [one] { $count } правило
+    [few] { $count } правила
+   *[many] { $count } правил
+}
+contents = Содержание
+asked-now = об этом вас спрашивают сейчас
+all-rules-offline = { $count ->
+    [one] { $count } правило, доступно и без сети
+    [few] { $count } правила, доступны и без сети
+   *[many] { $count } правил, доступны и без сети
+}
+rules-failed = Правила не загрузились. Загляните, когда будет сеть.
+while-away = Пока вас не было
+watch-it = Посмотреть
+to-my-turn = К моему ходу
+pass-to = Передайте устройство: { $name }
+pass-to-about = Стол закрыт, чтобы никто не увидел чужих карт.
+i-am = Это я, { $name }
+robot-takes-over = Пусть место подержит робот
+
+## Простой стол
+
+your-choices = Ваш выбор
+chosen-so-far = Уже выбрано
+what-changes = Что изменится
+only-table-knows = Здесь ещё что-то закрыто: что выйдет, знает только стол.
+nothing-changes-yet = Пока ничего, что было бы видно.
+nothing-to-decide = Сейчас вам решать нечего.
+ways = { $count ->
+    [one] { $count } способ
+    [few] { $count } способа
+   *[many] { $count } способов
+}
+pick-number = Выбрать { $number }
+
+## Клавиши
+
+key-digits = выбрать первое … девятое
+key-arrows = ходить по выбору
+key-enter = подтвердить
+key-back = шаг назад внутри выбора
+key-undo = взять последнее решение назад
+key-rules = правила, сразу о вопросе
+key-log = журнал
+key-keys = эти клавиши
+key-close = закрыть панель
+
+## Итог
+
+result = Итог
+standings = Места
+sources = Откуда очки
+place-number = место { $place }
+alone-result = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+wins-by = { $points ->
+    [one] { $name } впереди на { $points } очко
+    [few] { $name } впереди на { $points } очка
+   *[many] { $name } впереди на { $points } очков
+}
+wins-on-tie = { $name } впереди при равных очках
+shared-win = { $names } делят победу
+tab-points = Очки
+tab-rounds = Раунды
+tab-best = Лучшие ходы
+points-by-round = Очки по раундам
+best-moves = Лучший ход каждого
+end = итог
+rounds-played = { $count ->
+    [one] { $count } раунд
+    [few] { $count } раунда
+   *[many] { $count } раундов
+}
+moves-made = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+}
+proof-running = Проверяем перемешивание
+proof-fair = Перемешивание честное: проверено
+proof-about = Печать { $seal } открыта, ходов сыграно заново на этом устройстве: { $count }.
+proof-bad = Запись не сходится
+share-replay = Послать запись
+review = Разбор
+same-deal = Та же раздача
+rematch = Реванш
+replay-of = Партия: { $game }
+
+## Запись
+
+replay = Запись
+replay-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+replay-points = Очки
+replay-moves = Ходы
+points-so-far = Очки, как если бы партия кончилась в этот миг. Ведите по графику, чтобы идти по партии.
+seen-by = Чьими глазами
+seen-by-all = Всё открыто
+seen-by-none = Зритель
+to-start = В начало
+to-end = В конец
+step-back = Ход назад
+step-on = Ход вперёд
+play-on = Играть
+pause = Пауза
+the-deal = Раздача
+move-of = ход { $move } из { $moves }
+speed = Скорость
+next-own-move = Следующий ход места
+branch-here = Ветка отсюда
+branch = ветка
+scrub = Место в партии
+open-file = Открыть файл
+no-replays = Партий пока нет
+no-replays-about = Каждая сыгранная здесь партия хранится со всеми ходами. Откроется и файл со стороны.
+
+## Настройки
+
+profile = Профиль
+your-name = Ваше имя
+guest-here = в гостях на этом устройстве
+face = Лицо
+face-number = Лицо { $number }
+favourite-colour = Любимый цвет
+colour-0 = оранжевый, круг
+colour-1 = голубой, треугольник
+colour-2 = жёлтый, квадрат
+colour-3 = фиолетовый, ромб
+colour-4 = зелёный, пятиугольник
+colour-5 = розовый, крест
+games = Игры
+played = партий
+wins = побед
+not-played = ещё не играли
+look = Вид
+theme = Тема
+theme-is-light = Светлая
+theme-is-dark = Тёмная
+theme-is-system = Система
+text-size = Размер текста
+size-small = Мелкий
+size-normal = Обычный
+size-large = Крупный
+motion = Движение
+motion-full = Полное
+motion-short = Короткое
+motion-none = Нет
+patterns = Узоры и знаки сильнее
+patterns-about = для тех, кто плохо различает цвета
+play = Игра
+confirm-moves = Подтверждать ход
+confirm-moves-about = второе нажатие или Enter
+helpers = Считать за меня
+helpers-about = что даст ход, до того как вы его сделали
+keys-about = все ходы с клавиатуры
+sound = Звук
+sound-about = тихий, деревянный
+notify = Сказать, когда мой ход
+notify-about = на этом устройстве; браузер спросит разрешение
+my-data = Мои данные
+take-all = Забрать все партии
+take-all-about = профиль и записи одним файлом
+saved-at-once = сохраняется сразу
+delete-profile = Удалить профиль
+delete-profile-sure = Нажмите ещё раз, чтобы удалить
+
+## Если что-то не так
+
+setting-table = накрываем на стол
+still-coming = Ещё несём
+table-not-found = Этот стол не открыть
+no-such-page = Здесь ничего нет
+no-such-page-about = Посмотрите на адрес ещё раз или начните с холла.
+page-failed = Страница не загрузилась
+page-failed-about = Нет сети или вышла новая версия. Загрузите страницу ещё раз.
+no-table-code = Стола { $code } нет
+no-table-code-about = Посмотрите на буквы ещё раз или попросите ссылку.
+trouble-unknown = Здесь что-то сломалось. Загрузите страницу ещё раз: сыгранное не пропадёт.
+trouble-game = Игры «{ $game }» нет.
+trouble-load = Игра не загрузилась: нет сети. Попробуйте, когда она появится.
+trouble-players = В эту игру играют от { $min } до { $max } человек, а не { $players }.
+trouble-option = У варианта «{ $option }» не может быть такого значения вместе с другими. Выберите другое.
+trouble-seed = Это не зерно раздачи.
+trouble-version = За этим столом играют по правилам версии { $rules }, на этой странице версия { $version }. Загрузите страницу ещё раз.
+trouble-position = Это не позиция этой игры.
+trouble-table = На этом устройстве такого стола нет. Возможно, его удалили или он в другом браузере.
+trouble-replay = Это не запись партии Five Planets.
+trouble-replay-line = Строку { $line } файла не повторить.
+trouble-replay-version = Партию играли по правилам версии { $rules }, здесь версия { $version }.
+trouble-replay-pack = Партию играли со своей коробкой: продолжить её может только сервер.
+trouble-replay-commitment = Перемешивание не то, что обещали в начале.
+trouble-replay-fingerprint = Файл не сходится со строки { $line }: его правили или изменились правила.
+trouble-replay-cut = Конца файла не хватает.
+trouble-server = Сервер отвечает: { $text }
+trouble-offline = До сервера не достучаться. Столы на этом устройстве работают.
+refused-replay = Запись не изменить. Начните отсюда ветку и играйте дальше.
+refused-undo-nothing = Пока нечего брать назад.
+refused-undo-revealed = С тех пор что-то открылось или выпало: назад не взять.
+refused-undo-built-on = На этом уже построено чужое решение.
+refused-closed = Этот стол закрыт.
+refused-stale = Стол тем временем изменился: посмотрите и решите снова.
+refused-seat = Это не ваше место.
+refused-undo = Это уже не взять назад.
+refused-waiting = Партия ещё не началась.
+refused-move = Такого хода нет.
+refused-often = Слишком часто. Подождите немного.
+refused-store = Сервер не смог сохранить ход. Посылаем ещё раз.

@@ -1,0 +1,128 @@
+// The page says what Python says: random games of every game, every number of players and every option.
+
+import { describe, expect, test } from 'vitest';
+import type { Lang } from '../../src/contract';
+import { loadGame, loadWords } from '../../src/engine/load';
+import { completeOptions } from '../../src/engine/options';
+import type { Game } from '../../src/engine/game';
+import type { Rng } from '../../src/engine/wasm';
+import { readReplay, writeReplay } from '../../src/tables/replayfile';
+import { Table } from '../../src/tables/table';
+import { GAMES, tablesOf } from './fixtures';
+
+const LANGUAGES: Lang[] = ['en', 'ru'];
+const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64'));
+const rngOf = (text: string): Rng => new Uint32Array(bytesOf(text).buffer);
+const same = (found: Uint8Array, text: string) => expect(Buffer.from(found).toString('base64') === text).toBe(true);
+
+async function load(name: string) {
+  const { names, ...rest } = tablesOf(name);
+  const game = await loadGame(name);
+  while (!game.watched) await new Promise((go) => setTimeout(go, 5));
+  const words = Object.fromEntries(
+    await Promise.all(LANGUAGES.map(async (lang) => [lang, await loadWords(game, lang, (seat) => names[seat]!)])),
+  );
+  return { game, words, ...rest };
+}
+
+function compare(game: Game, words: any, look: any, table: Table): void {
+  const position = game.position(bytesOf(look.bytes));
+  const { viewer, seat } = look;
+  const seats = position.seats;
+  expect(position.toAct).toEqual(look.to_act);
+  expect(position.over).toBe(look.over);
+  expect(position.fingerprint).toBe(look.fingerprint);
+  expect(position.shown(viewer)).toEqual(look.shown);
+  expect(position.facts(viewer)).toEqual(look.facts);
+  if (look.opened) expect(position.opened(viewer)).toEqual(look.opened);
+  const redacted = position.redacted(viewer);
+  same(redacted.bytes, look.redacted);
+  expect(redacted.fingerprint).toBe(look.redacted_fingerprint);
+  // A page that has only the redacted position sees the same.
+  expect(redacted.shown(viewer)).toEqual(look.shown);
+  expect(redacted.facts(viewer)).toEqual(look.facts);
+  if (viewer !== null) expect(redacted.legal(viewer)).toEqual(look.legal[viewer]);
+  expect(seats.map((s) => position.asks(s))).toEqual(look.asks);
+  expect(seats.map((s) => position.legal(s))).toEqual(look.legal);
+  expect(position.scores).toEqual(look.scores);
+  expect(position.standings.map(String)).toEqual(look.standings);
+  expect(position.ranks).toEqual(look.ranks);
+  expect(position.winners).toEqual(look.winners);
+  if (look.points) expect(position.points()).toEqual(look.points);
+  expect(seats.map((s) => table.canUndo(s))).toEqual(look.can_undo);
+  for (const { index, data, text } of look.moves) {
+    expect(game.moves.data(index)).toEqual(data);
+    expect(game.moves.index(data)).toBe(index);
+    expect(position.whyNot(seat, index)).toBe(null);
+    for (const lang of LANGUAGES) expect(words[lang].move(data)).toBe(text[lang]);
+  }
+  for (const { seat, move, rule } of look.refusals) expect(position.whyNot(seat, move)).toBe(rule);
+  if (look.question) {
+    for (const lang of LANGUAGES) expect(words[lang].ask(position.question(seat)!)).toBe(look.question[lang]);
+    const preview = position.preview(seat, look.preview.move);
+    if (look.preview.after === null) expect(preview).toBe(null);
+    else {
+      same(preview!.after.bytes, look.preview.after);
+      expect(preview!.events).toEqual(look.preview.events);
+    }
+    const chance = rngOf(look.quick.rng);
+    expect(position.redacted(seat).quick(seat, chance)).toBe(look.quick.move);
+    expect(chance).toEqual(rngOf(look.quick.after));
+    const dream = rngOf(look.imagined.rng);
+    same(position.imagine(seat, dream).bytes, look.imagined.bytes);
+    expect(dream).toEqual(rngOf(look.imagined.after));
+  }
+  same(position.bytes, look.bytes); // nothing of this has changed it
+}
+
+describe.each(GAMES)('%s', (name) => {
+  test('positions, moves, events and sentences', async () => {
+    const { game, words, tables } = await load(name);
+    let looks = 0;
+    for (const told of tables) {
+      const table = new Table(game, { ...told, seed: BigInt(told.seed) });
+      expect(table.options).toEqual(told.options);
+      expect(table.commitment).toBe(told.commitment);
+      expect(table.opening).toEqual(told.opening);
+      for (const lang of LANGUAGES) expect(table.opening.map(words[lang].event)).toEqual(told.opening_texts[lang]);
+      same(table.position.bytes, told.start);
+      compare(game, words, told.look, table);
+      for (const step of told.steps) {
+        if ('undo' in step) {
+          table.undo(step.undo);
+          expect(table.position.fingerprint).toBe(step.fingerprint);
+          continue;
+        }
+        table.play(step.seat, step.move);
+        const entry = table.entries.at(-1)!;
+        expect(entry.final).toBe(step.final);
+        const events = game.events(entry.story);
+        expect(events).toEqual(step.events);
+        for (const lang of LANGUAGES) expect(events.map(words[lang].event)).toEqual(step.texts[lang]);
+        if (step.look) {
+          looks += 1;
+          same(table.position.bytes, step.look.bytes);
+          compare(game, words, step.look, table);
+        }
+      }
+      expect(table.since(0, told.since.viewer)).toEqual(told.since.all);
+    }
+    expect(looks).toBeGreaterThan(200);
+  });
+
+  test('replay files: read, and written to the letter', async () => {
+    for (const told of (await load(name)).tables) {
+      const text = told.replay.map((line: string) => `${line}\n`).join('');
+      expect(writeReplay(await readReplay(text))).toBe(text);
+    }
+  });
+
+  test('options that the game takes, and only those', async () => {
+    const { game, options } = await load(name);
+    for (const tried of options) {
+      const complete = () => completeOptions(game.description, tried.options, tried.players);
+      if (tried.taken) expect(complete()).toMatchObject(tried.options);
+      else expect(complete).toThrow();
+    }
+  });
+});
