@@ -23,6 +23,7 @@ from .errors import SetupError
 from .kinds import INT16, SeqOf
 from .packing import offsets, pack, size
 from .records import Schema, schema_of, zero
+from .search import tree_record
 from .texts import Texts, texts
 from .worded import Worded
 
@@ -109,6 +110,11 @@ class Game:
     def facts(self) -> Schema:
         """The schema of what a screen shows beyond the root record."""
         return schema_of(self.module("state").Facts)
+
+    @cached_property
+    def tree(self) -> Schema:
+        """The schema of a search's memory."""
+        return tree_record(self.move_count)
 
     @cached_property
     def package(self) -> str:

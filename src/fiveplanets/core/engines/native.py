@@ -44,6 +44,8 @@ SIGNATURES: dict[str, tuple[Any, ...]] = {
     "facts": (None, pointer, i64, pointer),
     "imagine": (None, pointer, i64, pointer),
     "why_not": (i64, pointer, i64, i64),
+    "search": (None, pointer, i64, pointer, pointer, i64),
+    "keep_branch": (None, pointer, pointer, i64, i64),
     "preview": (i64, pointer, i64, i64, pointer),
     "data": (pointer,),
     "checked": (pointer,),
@@ -238,6 +240,16 @@ class Native:
         self.library.imagine(state, viewer, with_memory.memory)
         with_memory.write_back()
         self.check()
+
+    def search(self, seen: Any, seat: int, tree: Any, rng: Rng, iterations: int) -> None:
+        """Go on with a seat's search from the state as the seat sees it; `tree` is packed memory."""
+        with_memory = _RngMemory(rng)
+        self.library.search(seen, seat, tree, with_memory.memory, iterations)
+        with_memory.write_back()
+        self.check()
+
+    def keep_branch(self, tree: Any, into: Any, seat: int, move: int) -> None:
+        self.library.keep_branch(tree, into, seat, move)
 
     def why_not(self, state: Any, seat: int, move: int) -> int:
         return int(self.library.why_not(state, seat, move))

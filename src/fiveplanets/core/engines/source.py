@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .. import asks, kernels
+from .. import asks, kernels, search
 from ..derived import columns, hiding, observing
 from ..kinds import INT8, INT16, INT32, INT64, ArrayOf, Scalar
 from ..packing import size
@@ -77,6 +77,9 @@ def write_source(game: Game) -> Source:
         "facts_type": world.c_type(game.facts),
         "facts": name(rules.facts, root, INT, game.facts),
         "imagine": name(rules.imagine, root, INT, rng),
+        "tree": world.c_type(game.tree),
+        "look_ahead": name(search.look_ahead, root, INT, game.tree, moves, moves, rng),
+        "keep_branch": name(search.keep_branch, game.tree, game.tree, INT, INT),
         "hide": name(hiding(root), root, root, INT, INT, INT, INT),
         "observe": name(observing(root), root, INT, INT, INT, INT, row, INT),
     }
@@ -193,6 +196,19 @@ EXPORT(void) all_ranks(i64 first, i64 last, <<game>> *games, i64 players, int32_
 EXPORT(void) all_fingerprints(i64 first, i64 last, <<game>> *games, i64 *prints) {
     EACH prints[i] = <<finger_print>>((<<words>> *)&games[i]);
 }
+#endif
+#ifndef __CUDACC__
+/* So many iterations of a seat's search, from the position as the seat sees it. */
+EXPORT(void) search(<<game>> *game, i64 seat, <<tree>> *tree, <<rng>> *chance, i64 iterations) {
+    <<game>> imagined;
+    <<moves>> moves, rest;
+    for (i64 k = 0; k < iterations; k++) {
+        COPY(imagined, *game);
+        <<imagine>>(&imagined, seat, chance);
+        <<look_ahead>>(&imagined, seat, tree, &moves, &rest, chance);
+    }
+}
+EXPORT(void) keep_branch(<<tree>> *tree, <<tree>> *into, i64 seat, i64 move) { <<keep_branch>>(tree, into, seat, move); }
 #endif
 #endif
 """

@@ -85,3 +85,14 @@ def best_promise(game: Position, seat: int, tile: int, face: int) -> int:
     for turn in range(SIDES):
         best = max(best, promise_with(game, seat, tile, face, turn))
     return best
+
+# How a search thinks here (see core/search.py).
+PLAN = {
+    "quick": 0,
+    "others_quick": 0,
+    "by_quick": True,
+    "widening": 60,
+    "exploration": 50,
+    "ranks": 50,
+    "spread": 15,
+}

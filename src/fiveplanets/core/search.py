@@ -1,0 +1,254 @@
+"""Search: Monte-Carlo tree search over information sets, in the rule language.
+
+Each iteration imagines what the seat cannot see, goes down a tree of decisions, adds one node, plays on to the end of
+the game by the quick bot's or random moves, and takes the result back up. Nodes are known by who decided what before
+them, not by what chance and hidden choices did in between: what can be chosen there may differ from one iteration to
+the next, and a move is judged among those it was offered beside.
+
+The names `legal`, `apply`, `score`, `standing` and `quick` stand for the game's rules: the translator binds them.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from .asks import actor
+from .kinds import Array, Bits8, Bool, Int8, Int16, Int32, Int64, Seq, public
+from .random import Rng, below
+from .records import Schema, record, schema_of
+from .rules import rule
+from .seq import push
+
+if TYPE_CHECKING:
+
+    def legal(game: Any, seat: int, moves: Seq[int]) -> None: ...
+    def apply(game: Any, seat: int, move: int) -> None: ...
+    def score(game: Any, seat: int) -> int: ...
+    def standing(game: Any, seat: int) -> int: ...
+    def quick(game: Any, seat: int, moves: Seq[int], rng: Rng) -> int: ...
+
+
+NODES = 1 << 15  # in a tree; a full one goes on without growing
+DEPTH = 60  # decisions of a line that are kept in the tree
+ROOT = 0
+ONE = 10_000  # the value of a sure win
+HUNDRED = 100
+FEW_POINTS = -(10**6)
+LOGARITHM = (0, 0, *(round(1000 * 0.6931 * (bits - 0.5)) for bits in range(2, 33)))  # by the number's length in bits
+
+
+@record
+class Node:
+    """A decision that was tried. Children are a list: `child` is the newest, `next` the one before it; 0 ends it."""
+
+    parent: Int32
+    child: Int32
+    next: Int32
+    visits: Int32
+    offered: Int32  # how often it could have been chosen
+    total: Int64  # of the values for its seat
+    move: Int16
+    seat: Int8
+
+
+@record
+class Plan:
+    """How a search thinks."""
+
+    seats: Bits8  # whose decisions are in the tree; the others play as in the rest of the game
+    quick: Int8  # of a hundred moves beyond the tree, how many are the quick bot's
+    others_quick: Int8  # the same for other seats than the searcher's, whose minds are not known
+    by_quick: Bool  # new moves are tried in the quick bot's order, not at random
+    widening: Int16  # a node with n visits has this many hundredths of the root of n children, and one more
+    exploration: Int16  # in hundredths
+    ranks: Int8  # of a hundred parts of the value, how many are the place and how many the points
+    spread: Int16  # a lead of so many points counts as certain
+
+
+def tree_record(move_count: int) -> Schema:
+    """The record of a tree for a game with so many moves."""
+
+    @record
+    class Tree:
+        plan: Plan
+        n: Int32  # nodes
+        time: Int32  # counts decisions
+        nodes: Array[Node] = public(size=NODES)
+        stamps: Array[Int32] = public(size=move_count)  # when a move was last found legal and untried
+        line: Array[Int32] = public(size=DEPTH)  # the nodes of this iteration
+        new: Array[Int32] = public(size=NODES)  # where a node goes when a branch is kept
+
+    return schema_of(Tree)
+
+
+@rule
+def look_ahead(game: Any, seat: int, tree: Any, moves: Seq[int], rest: Seq[int], rng: Rng) -> None:
+    """One iteration on an imagined position in which the seat has something to decide."""
+    node = ROOT
+    depth = 0
+    who = seat
+    growing = True
+    while who >= 0 and growing and depth < DEPTH:
+        moves.n = 0
+        legal(game, who, moves)
+        if moves.n == 1 or not tree.plan.seats >> who & 1:
+            apply(game, who, beyond(game, seat, who, tree, moves, rng))
+        else:
+            node = tried(game, who, tree, node, moves, rest, rng)
+            if node == ROOT:
+                growing = False
+            else:
+                tree.line[depth] = node
+                depth += 1
+                growing = tree.nodes[node].visits > 0
+                apply(game, who, tree.nodes[node].move)
+        who = actor(game)
+    while who >= 0:
+        moves.n = 0
+        legal(game, who, moves)
+        apply(game, who, beyond(game, seat, who, tree, moves, rng))
+        who = actor(game)
+    tree.nodes[ROOT].visits += 1
+    for i in range(depth):
+        found = tree.nodes[tree.line[i]]
+        found.visits += 1
+        found.total += worth(game, found.seat, tree)
+
+
+@rule
+def beyond(game: Any, seat: int, who: int, tree: Any, moves: Seq[int], rng: Rng) -> int:
+    """The move of somebody who is not searching: the quick bot's now and then, otherwise any."""
+    share = tree.plan.quick if who == seat else tree.plan.others_quick
+    if moves.n > 1 and below(rng, HUNDRED) < share:
+        return quick(game, who, moves, rng)
+    return moves.items[below(rng, moves.n)]
+
+
+@rule
+def tried(game: Any, who: int, tree: Any, node: int, moves: Seq[int], rest: Seq[int], rng: Rng) -> int:
+    """The child to try: a new one if there is room for one more, otherwise the most promising. ROOT if there is none."""
+    tree.time += 1
+    for i in range(moves.n):
+        tree.stamps[moves.items[i]] = tree.time
+    best = ROOT
+    best_promise = -1
+    known = 0
+    child = tree.nodes[node].child
+    while child != ROOT:
+        found = tree.nodes[child]
+        if found.seat == who and tree.stamps[found.move] == tree.time:
+            tree.stamps[found.move] = 0
+            known += 1
+            found.offered += 1
+            promise = found.total // found.visits + exploration(tree, found.offered, found.visits)
+            if promise > best_promise:
+                best_promise = promise
+                best = child
+        child = found.next
+    if known < moves.n and known < room(tree, node) and tree.n < NODES:
+        rest.n = 0
+        for i in range(moves.n):
+            if tree.stamps[moves.items[i]] == tree.time:
+                push(rest, moves.items[i])
+        move = quick(game, who, rest, rng) if tree.plan.by_quick else rest.items[below(rng, rest.n)]
+        best = add(tree, node, who, move)
+    return best
+
+
+@rule
+def room(tree: Any, node: int) -> int:
+    """Progressive widening: the more often a decision was reached, the more answers to it are looked at."""
+    return 1 + tree.plan.widening * root_of(tree.nodes[node].visits) // HUNDRED
+
+
+@rule
+def exploration(tree: Any, offered: int, visits: int) -> int:
+    """What is added for moves that are little known (UCB1)."""
+    return tree.plan.exploration * root_of(LOGARITHM[length(offered)] * 10 * HUNDRED // visits) // 10
+
+
+@rule
+def length(number: int) -> int:
+    """In bits."""
+    bits = 0
+    while number > 0:
+        number >>= 1
+        bits += 1
+    return bits
+
+
+@rule
+def root_of(number: int) -> int:
+    """The square root, rounded down (Newton)."""
+    if number < 2:
+        return number
+    guess = 1 << (length(number) + 1) // 2
+    better = (guess + number // guess) // 2
+    while better < guess:
+        guess = better
+        better = (guess + number // guess) // 2
+    return guess
+
+
+@rule
+def add(tree: Any, parent: int, seat: int, move: int) -> int:
+    if tree.n == 0:
+        tree.n = 1  # the root, before which nothing was decided
+    node = tree.n
+    tree.n += 1
+    new = tree.nodes[node]
+    new.parent = parent
+    new.child = ROOT
+    new.next = tree.nodes[parent].child
+    new.visits = 0
+    new.offered = 1
+    new.total = 0
+    new.move = move
+    new.seat = seat
+    tree.nodes[parent].child = node
+    return node
+
+
+@rule
+def worth(game: Any, seat: int, tree: Any) -> int:
+    """How a finished game is for a seat, from 0 to ONE: its place, and its points beside the best of the others."""
+    own = standing(game, seat)
+    better = 0
+    equal = 0
+    lead = score(game, seat)
+    best_other = FEW_POINTS if game.players > 1 else 0
+    for other in range(game.players):
+        if other != seat:
+            theirs = standing(game, other)
+            if theirs > own:
+                better += 1
+            elif theirs == own:
+                equal += 1
+            best_other = max(best_other, score(game, other))
+    others = game.players - 1
+    points = min(max(ONE // 2 + (lead - best_other) * ONE // (2 * tree.plan.spread), 0), ONE)
+    if others == 0:
+        return points
+    place = ONE * (2 * (others - better) - equal) // (2 * others)
+    return (place * tree.plan.ranks + points * (HUNDRED - tree.plan.ranks)) // HUNDRED
+
+
+@rule
+def keep_branch(tree: Any, into: Any, seat: int, move: int) -> None:
+    """Copy what is known of the game after a decision at the root into an empty tree."""
+    into.n = 0
+    root = tree.nodes[ROOT].child
+    while root != ROOT and not (tree.nodes[root].move == move and tree.nodes[root].seat == seat):
+        root = tree.nodes[root].next
+    if root == ROOT:
+        return
+    into.nodes[ROOT].visits = tree.nodes[root].visits
+    for i in range(root, tree.n):  # children come after their parents
+        old = tree.nodes[i]
+        tree.new[i] = -1
+        if i == root:
+            tree.new[i] = ROOT
+        elif old.parent >= root and tree.new[old.parent] >= 0:
+            node = add(into, tree.new[old.parent], old.seat, old.move)
+            into.nodes[node].visits = old.visits
+            into.nodes[node].offered = old.offered
+            into.nodes[node].total = old.total
+            tree.new[i] = node
