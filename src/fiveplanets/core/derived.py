@@ -14,7 +14,7 @@ from typing import Any
 from .codes import NOTHING, Seat
 from .kinds import ArrayOf, Audience, Scalar, SeqOf
 from .records import Field, Schema, inside
-from .rules import rule_from
+from .rules import built_in, rule_from
 
 ALWAYS, NEVER = "1", "0"
 
@@ -117,10 +117,21 @@ class Column:
         return self.low - self.can_hide
 
 
+@built_in("SPREAD")
+def spread(out: list[int], at: int, count: int, low: int, ones: int, twos: int = 0, fours: int = 0) -> None:
+    """Write a number for each of so many bits: `low`, and what this bit of the three words is worth."""
+    for t in range(count):
+        out[at + t] = low + (ones >> t & 1) + 2 * (twos >> t & 1) + 4 * (fours >> t & 1)
+
+
 class _Observe(_Source):
     """Writes what the viewer sees of `r` into `out`, from place `at` on; returns the next place."""
 
     head = "r, viewer, seat, shown, players, out, at"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.namespace["spread"] = spread
 
     def finished(self, lines: list[str]) -> list[str]:
         return [*lines, "return at"]
@@ -174,9 +185,11 @@ class _Observe(_Source):
     def scalar(self, kind: Scalar, way: str, seen: str) -> Iterator[str]:
         if kind.bits and kind.code is Seat:
             yield f"turned = {way} >> viewer | {way} << (players - viewer)"
-            yield from self.bits("players", "turned >> t & 1", seen, 0)
+            yield "for t in range(players):"
+            yield f"    out[at + t] = {shown('turned >> t & 1', seen, 0)}"
+            yield "at += players"
         elif kind.bits:
-            yield from self.bits(str(kind.bits), f"{way} >> t & 1", seen, 0)
+            yield from self.bits(kind.bits, [way], seen, 0)
         else:
             value = way
             if kind.code is Seat:
@@ -186,14 +199,19 @@ class _Observe(_Source):
             yield f"out[at] = {shown(value, seen, kind.low)}"
             yield "at += 1"
 
-    def bits(self, count: str, value: str, seen: str, low: int) -> Iterator[str]:
-        """A column for each bit, with this value of bit t."""
-        yield f"for t in range({count}):"
-        yield f"    out[at + t] = {shown(value, seen, low)}"
+    def bits(self, count: int, words: list[str], seen: str, low: int) -> Iterator[str]:
+        """A column for each bit."""
+        if seen == ALWAYS:
+            yield f"spread(out, at, {count}, {low}, {', '.join(words)})"
+        else:
+            yield f"if {seen}:"
+            yield f"    spread(out, at, {count}, {low}, {', '.join(words)})"
+            yield "else:"
+            yield f"    spread(out, at, {count}, {low - 1}, 0)"
         yield f"at += {count}"
 
     def disjoint(self, kind: Any, ways: list[str], seen: str, depth: int = 0) -> Iterator[str]:
-        """For each bit, which of these sets has it: one more than that in binary, a word for each digit."""
+        """For each bit, which of these sets has it: one more than that in binary, a word a digit."""
         if isinstance(kind, ArrayOf):
             index = "ijkl"[depth]
             yield f"for {index} in range({kind.size}):"
@@ -201,10 +219,8 @@ class _Observe(_Source):
                 yield f"    {line}"
             return
         digits = range(len(ways).bit_length())
-        for digit in digits:
-            yield f"word_{digit} = {' | '.join(way for n, way in enumerate(ways, 1) if n >> digit & 1)}"
-        number = " + ".join(f"(word_{digit} >> t & 1) * {1 << digit}" for digit in digits)
-        yield from self.bits(str(kind.bits), f"{number} + {NOTHING}", seen, NOTHING)
+        words = [" | ".join(way for n, way in enumerate(ways, 1) if n >> digit & 1) for digit in digits]
+        yield from self.bits(kind.bits, words, seen, NOTHING)
 
 
 def shown(value: str, seen: str, low: int) -> str:

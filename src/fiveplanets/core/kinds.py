@@ -109,7 +109,7 @@ def set_of(code: Any) -> Scalar:
 
 def bits(count: int) -> Scalar:
     """A bit set of another size, without a code: `Row: TypeAlias = Annotated[int, bits(12)]`."""
-    return replace(_holding(count), name=f"Bits{count}", high=(1 << count) - 1, bits=count)
+    return replace(_holding(count), high=(1 << count) - 1, bits=count)
 
 
 def _holding(count: int) -> Scalar:
@@ -184,6 +184,7 @@ class Audience:
 
 
 Sizes = int | tuple[int, ...]
+MOST_DISJOINT = 7  # what three binary digits can tell apart, beside nothing
 
 
 def _sizes(size: Sizes) -> tuple[int, ...]:

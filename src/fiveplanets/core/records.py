@@ -21,7 +21,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar, cast
 
 from .codes import Seat
-from .kinds import ArrayOf, Audience, Scalar, SeqOf, sized
+from .kinds import MOST_DISJOINT, ArrayOf, Audience, Scalar, SeqOf, sized
 
 R = TypeVar("R", bound=type)
 
@@ -77,6 +77,8 @@ def check_disjoint(kind: Any) -> None:
         item = item.item
     if item is kind or not isinstance(item, Scalar) or not item.bits or item.code is Seat:
         raise TypeError("disjoint() is for arrays of bit sets, and not of seats")
+    if kind.size > MOST_DISJOINT:
+        raise TypeError(f"disjoint(): {MOST_DISJOINT} sets at most, not {kind.size}")
 
 
 def record(declaration: R) -> R:
