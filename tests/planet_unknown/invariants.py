@@ -1,9 +1,10 @@
 """What is conserved in every position of Planet Unknown."""
 
 from fiveplanets.core.codes import NOTHING
-from fiveplanets.games.planet_unknown.rules.board import count_squares
+from fiveplanets.games.planet_unknown.rules.board import count_squares, refresh_board
 from fiveplanets.games.planet_unknown.rules.happenings import cards_of
 from fiveplanets.games.planet_unknown.rules.supplies import pods_in_all
+from fiveplanets.games.planet_unknown.rules.tracks import refresh_techs
 from fiveplanets.games.planet_unknown.state import AskKind, Color, Phase, Stage
 from fiveplanets.games.planet_unknown.tables import (
     CIV_IDS,
@@ -34,6 +35,7 @@ def check(state):
     check_events(state)
     for seat, world in enumerate(worlds):
         check_planet(world)
+        check_what_follows(state, world)
         check_supplies(state, world, seat)
         check_tracks(world)
         assert world.stage != Stage.IDLE or state.asks[seat].n == 0 or state.asks[seat].items[0].kind != AskKind.RESOLVE
@@ -114,6 +116,14 @@ def check_planet(world):
     for square in places:
         row, column = divmod(square, SIDE)
         assert squares[row] >> column & 1
+
+
+def check_what_follows(state, world):
+    """What is kept, though it follows from the rest (and is not observed): worked out anew, it is the same."""
+    kept = (list(world.free), list(world.reach), world.techs)
+    refresh_board(state, world)
+    refresh_techs(state, world)
+    assert kept == (list(world.free), list(world.reach), world.techs)
 
 
 def check_supplies(state, world, seat):

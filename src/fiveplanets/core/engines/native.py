@@ -50,7 +50,7 @@ SIGNATURES: dict[str, tuple[Any, ...]] = {
     "all_reset": (None, i64, i64, *[pointer] * 5),
     "all_seats": (None, i64, i64, *[pointer] * 2),
     "all_masks": (None, i64, i64, *[pointer] * 3),
-    "all_observe": (None, i64, i64, *[pointer] * 3),
+    "all_observe": (None, i64, i64, *[pointer] * 3, i64),
     "all_play": (None, i64, i64, *[pointer] * 2),
     "all_refuse": (None, i64, i64, *[pointer] * 3),
     "all_done": (None, i64, i64, *[pointer] * 2),
