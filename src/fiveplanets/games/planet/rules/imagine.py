@@ -76,7 +76,7 @@ def imagine_left_over_tiles(game: Position, rng: Rng) -> None:
                 free_12 = room_12 - game.pile_12.n
                 if below(rng, left) < free_11:
                     put_on_heap(game, Heap.PILE_11, tile)
-                elif below(rng, left) < free_12:
+                elif below(rng, left - free_11) < free_12:
                     put_on_heap(game, Heap.PILE_12, tile)
                 else:
                     put_on_heap(game, Heap.BOX, tile)
