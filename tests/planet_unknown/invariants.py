@@ -11,6 +11,7 @@ from fiveplanets.games.planet_unknown.tables import (
     CIV_LEVELS,
     DECK,
     EVENT_COLOR,
+    KEPT_CARDS,
     LAST,
     LEVEL_CARDS,
     OBJECTIVE_COUNT,
@@ -65,7 +66,9 @@ def check_cards(state, worlds):
         cards = LEVEL_CARDS[level]
         assert (state.civ_stacks & cards).bit_count() == state.civ_left[level - 1]
         for world in worlds:
-            assert (world.cards & ~world.shown & cards).bit_count() == world.hidden_cards[level - 1]
+            face_down = world.cards & ~world.shown & cards
+            assert face_down & ~KEPT_CARDS[level] == 0  # an immediate one is shown at once
+            assert face_down.bit_count() == world.hidden_cards[level - 1]
 
 
 def check_objectives(state, worlds):
