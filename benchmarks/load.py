@@ -1,10 +1,10 @@
-"""How many people a server holds: sockets at live tables, moves at a steady rate, and how long until every screen has them.
+"""How many people a server holds: sockets at live tables, moves at a rate, and how long until every screen has them.
 
     python benchmarks/load.py                       # 2,000 sockets at 500 tables, 200 moves a second for 20 s
     python benchmarks/load.py --most                # then more and more moves, until p99 is over 250 ms
 
-Server and clients are processes of their own; on two cores that is one for each. A move's time runs from when it is sent
-to when it stands on the screen of everybody else at its table.
+Server and clients are processes of their own; on two cores that is one for each. A move's time runs from when it is
+sent to when it stands on the screen of everybody else at its table.
 """
 
 from __future__ import annotations
@@ -172,7 +172,8 @@ async def measure(load: Load, process: int, rate: float, seconds: float) -> floa
     done = (load.moves - before) / passed
     print(
         f"{done:6.0f} moves/s (of {rate:.0f} wanted)   {len(load.delays) / passed:7.0f} screens/s"
-        f"   p50 {p50 * 1000:6.1f} ms   p99 {p99 * 1000:6.1f} ms   server {100 * (busy(process) - worked) / passed:3.0f} % of a core"
+        f"   p50 {p50 * 1000:6.1f} ms   p99 {p99 * 1000:6.1f} ms"
+        f"   server {100 * (busy(process) - worked) / passed:3.0f} % of a core"
         f"   clients {100 * (busy(os.getpid()) - own) / passed:3.0f} %",
         flush=True,
     )
@@ -186,7 +187,9 @@ async def run(address: str, process: int, options: argparse.Namespace) -> None:
         await load.open(GAMES[number % len(GAMES)], options.sockets // options.tables)
     await asyncio.sleep(1)
     full = memory(process)
-    print(f"{options.sockets} sockets at {options.tables} tables: server {full >> 20} MiB, {empty >> 20} before;", end=" ")
+    print(
+        f"{options.sockets} sockets at {options.tables} tables: server {full >> 20} MiB, {empty >> 20} before;", end=" "
+    )
     print(f"{(full - empty) / options.sockets / 1024:.1f} KiB a socket, its share of the table included", flush=True)
     rate = options.rate
     p99 = await measure(load, process, rate, options.seconds)
