@@ -20,7 +20,7 @@ from fiveplanets.core import replay
 from fiveplanets.server import sockets as served
 from fiveplanets.server.limits import Limits, Rate
 
-from .serving import GENEROUS, HEADERS, WAIT_S, asked, fast_folder, open_table, running, socket_of
+from .serving import HEADERS, WAIT_S, asked, fast_folder, open_table, running, socket_of
 
 GAME = "planet-5r"
 RELAXED = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), database=None)
@@ -305,7 +305,7 @@ def deaf_socket(server, client, table):
 
 def test_a_reader_that_stays_deaf_is_let_go(monkeypatch):
     monkeypatch.setattr(served, "SEND_S", 0.2)
-    with running(fast_folder(), GENEROUS) as server, server.client() as client:
+    with running(fast_folder()) as server, server.client() as client:
         table = open_table(client, "planet-unknown")["id"]
         deaf = deaf_socket(server, client, table)
         live = server.hall.tables[table]
