@@ -70,7 +70,7 @@ test('another language at once, in the middle of a game', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'Русский' }).check({ force: true });
-  await expect(page.getByRole('heading', { name: 'Настройки', level: 1 })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Настройки' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.choice').first()).toContainText('Сыграть');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
