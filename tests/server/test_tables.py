@@ -149,7 +149,7 @@ def test_a_branch_goes_on_from_a_point(client, other):
     assert facts["origin"] == {"kind": "branch", "id": table, "at": 7}
     with socket_of(other, branch["id"]) as socket:
         happened = socket.at(7)["happened"]
-    own = [line for line in original[1:] if line.get("seat") == 0][0]
+    own = next(line for line in original[1:] if line.get("seat") == 0)
     told = next(line for line in happened if line.get("seat") == 0)
     assert told["move"] == {key: value for key, value in own.items() if key != "seat"}
     running = open_table(client, GAME)["id"]

@@ -43,7 +43,8 @@ class Server:
     def join(self, code: str, name: str = "", seat: int | None = None) -> Seat:
         """Take a free seat (this one, or the first) at the table with this code."""
         table = self.ask("GET", f"/api/codes/{code}")["id"]
-        return self._sit(table, self.ask("POST", f"/api/tables/{table}/seats", {"seat": seat, "name": name})["seats"][0])
+        taken = self.ask("POST", f"/api/tables/{table}/seats", {"seat": seat, "name": name})
+        return self._sit(table, taken["seats"][0])
 
     def enter(self, table: str, token: str) -> Seat:
         """Open a seat by its secret link."""

@@ -92,4 +92,5 @@ def _answer_errors(app: FastAPI) -> None:
 
 
 def _sentence(status: int, text: str, headers: dict[str, str] | None = None) -> JSONResponse:
+    text = text.encode("utf-8", "replace").decode()  # half a letter in a request stays a sentence in the answer
     return JSONResponse({"error": text, "rule": None}, status, headers)

@@ -58,9 +58,9 @@ class Guards:
         largest = REPLAY_BODY if scope["path"] in LARGE else BODY
         body = _Body(receive, largest)
         try:
-            await self.app(scope, body.receive, _with_headers(scope, send))
+            await self.app(scope, body.receive, _with_headers(scope, send, body))
         except _TooLarge:
-            await _refuse(Problem(413, f"a request may have up to {largest} bytes"), send)
+            await _refuse(body.problem, send)
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
@@ -88,17 +88,24 @@ class _Body:
     def __init__(self, receive: Receive, largest: int) -> None:
         self._receive = receive
         self._left = largest
+        self.problem = Problem(413, f"a request may have up to {largest} bytes")
+
+    @property
+    def too_large(self) -> bool:
+        return self._left < 0
 
     async def receive(self) -> Message:
         message = await self._receive()
         self._left -= len(message.get("body", b""))
-        if self._left < 0:
+        if self.too_large:
             raise _TooLarge
         return message
 
 
-def _with_headers(scope: Scope, send: Send) -> Send:
+def _with_headers(scope: Scope, send: Send, body: _Body) -> Send:
     async def sending(message: Message) -> None:
+        if body.too_large:  # whatever the application makes of that
+            raise _TooLarge
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             for name, value in SECURITY.items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from dataclasses import dataclass
 from typing import Any
@@ -45,6 +46,7 @@ def _dealt(hall: Hall, asked: NewTable) -> Table:
 def _game(hall: Hall, name: str, pack: dict[str, Any] | None) -> registry.Game:
     if not pack:
         return registry.game(name)
+    _check_plain(pack)
     found = Pack(name, pack)
     if found.hash not in hall.packs and len(hall.packs) >= hall.limits.packs:
         raise Problem(503, f"{hall.limits.packs} different packs have been used since this server started: no more fit")
@@ -52,8 +54,17 @@ def _game(hall: Hall, name: str, pack: dict[str, Any] | None) -> registry.Game:
     return registry.game(name, found)
 
 
+def _check_plain(data: Any) -> None:
+    """JSON lets through what cannot be told again: numbers that are none, half a letter, endless nesting."""
+    try:
+        json.dumps(data, ensure_ascii=False, allow_nan=False).encode()
+    except (ValueError, RecursionError):
+        raise Problem(400, "not plain data: no NaN, whole letters, nested not too deeply") from None
+
+
 async def open_replay(hall: Hall, asked: NewFromReplay) -> Opened:
     """A table goes on where a file ends."""
+    _check_plain(asked.lines)
     pack = asked.lines[0].get("pack")
     if isinstance(pack, dict) and pack:
         await asyncio.to_thread(_game, hall, str(asked.lines[0].get("game")), pack)
