@@ -69,7 +69,7 @@ test('another language at once, in the middle of a game', async ({ page }) => {
   await expect(page.locator('.ask b')).toHaveText('Pick an action card, in secret.');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: 'Русский' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Русский' }).check();
   await expect(page.getByRole('dialog', { name: 'Настройки' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.choice').first()).toContainText('Сыграть');
@@ -88,7 +88,7 @@ test('several people at one device: the table is covered between them', async ({
   await remember(page);
   await page.goto('#/new/planet-5r');
   await page.getByRole('button', { name: /Who sits here/ }).first().click();
-  await page.getByRole('radio', { name: /A person/ }).check({ force: true });
+  await page.getByRole('radio', { name: /A person/ }).check();
   await page.locator('footer .go').click();
   await page.getByRole('button', { name: 'I am Vera' }).click();
   await decide(page);
