@@ -80,7 +80,7 @@ class Teller:
         return False
 
     def _tells(self, line: StoryLine, entry: Entry) -> bool:
-        """Is the first word of the event who decided (or a neutral for whom that was decided), and does it name all that
+        """Is the first word of the event who decided (or a neutral for whom it was decided), and does it name all that
         the move names: things by their ids, numbers under the same name?"""
         event = event_json(self.table.game, line)
         del event["event"]
