@@ -31,6 +31,7 @@ test('keyboard only: a table is set up and a whole game played', async ({ page }
 test('keys: ? shows them, Backspace goes back, R opens the rule in question', async ({ page }) => {
   await remember(page);
   await againstRobots(page, 'planet-5r');
+  await expect(page.locator('.choice').first()).toBeVisible();
   await page.keyboard.press('1');
   await expect(page.getByRole('button', { name: /Confirm/ })).toBeEnabled();
   await page.keyboard.press('Backspace');
