@@ -1,4 +1,4 @@
-// Tests in Chromium, Debian's. `engine` reaches into the modules of the page, by Vite's own server; `shell` sees what people
+// Tests in Chromium, Debian's. `engine` reaches into the modules of the page, by Vite's own server; `built` and `shell` see what people
 // see, the built pages on our server.
 
 import { mkdtempSync } from 'node:fs';
@@ -23,6 +23,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'engine', testDir: 'tests/engine', use: { baseURL: `http://localhost:${MODULES}` } },
+    { name: 'built', testDir: 'tests/built', use: { baseURL: `http://localhost:${SERVER}` } },
     { name: 'shell', testDir: 'tests/shell', use: { baseURL: `http://localhost:${SERVER}` } },
   ],
   webServer: [
