@@ -1,7 +1,7 @@
 /** What the parts of the board share, so that it is not handed from part to part. */
 import { getContext, setContext } from 'svelte';
 import type { Screen, SeatInfo, Words } from '../../contract';
-import type { AnimalId, Facts, Position } from '../../generated/planet';
+import type { AnimalId, Facts, Position, TileId } from '../../generated/planet';
 import type { Catalogue } from './catalogue';
 import type { Standing } from './standing';
 
@@ -41,4 +41,18 @@ export function sentenceOf(at: Shared, standing: Standing): string {
   const { facts, counts, leader } = standing;
   const who = leader !== null ? words('board-leads', { who: name(leader) }) : facts.nobody ? words(`board-nobody-${facts.nobody}`) : '';
   return `${words.name('animal', facts.animal)}. ${wantOf(at, facts.animal)}. ${counts.map((count, seat) => words('board-count', { who: name(seat), count })).join(', ')}. ${who}`;
+}
+
+export interface Slot {
+  tile: TileId;
+  /** Who took it; null while it lies open. */
+  seat: number | null;
+}
+
+/** The tiles of this round: taken ones first, by those who took them in their order. */
+export function slotsOf({ screen }: Pick<Shared, 'screen'>): Slot[] {
+  const { players, state, facts } = screen;
+  const order = Array.from({ length: players }, (_, i) => (state.first + i) % players);
+  const taken = order.flatMap((seat) => (facts.planets[seat]!.taken ? [{ tile: facts.planets[seat]!.taken!, seat }] : []));
+  return [...taken, ...state.open_tiles.map((tile) => ({ tile, seat: null }))];
 }

@@ -1,10 +1,11 @@
 /** A planet in space: twelve plates, what stands on them, the tile in hand, marks and outlines. Only what changed is built anew. */
-import { BufferGeometry, DataTexture, DoubleSide, Group, Mesh, MeshBasicMaterial, MeshToonMaterial, NearestFilter, Quaternion, Vector3, type Texture } from 'three';
+import { BufferGeometry, Group, Mesh, Quaternion, Vector3, type Texture } from 'three';
 import type { HabitatId, TileId } from '../../../generated/planet';
 import type { Catalogue } from '../catalogue';
 import { shapeOf } from '../art/paint';
 import { ACROSS, FACES, faceOf, meetsOf, NORMALS, onFace, SIDES, sidesOf, turned, turnOf, type Areas, type Point, type Vec } from '../geometry';
 import type { Look } from './look';
+import { plain, toon } from './materials';
 import { BARE, core, FaceNumber, frame, Plate, triangles } from './plate';
 import { Props } from './props';
 import { bareTexture, numberTexture, tileTexture } from './texture';
@@ -26,16 +27,10 @@ export interface Outline {
 
 /** How high the tile in hand floats. */
 export const LIFT = 0.16;
-const GRADIENT = (() => {
-  const texture = new DataTexture(new Uint8Array([150, 205, 255].flatMap((v) => [v, v, v, 255])), 3, 1);
-  texture.minFilter = texture.magFilter = NearestFilter;
-  texture.needsUpdate = true;
-  return texture;
-})();
 
 export class PlanetModel {
   readonly group = new Group();
-  #plates = NORMALS.map((_, face) => new Plate(face, GRADIENT));
+  #plates = NORMALS.map((_, face) => new Plate(face));
   #keys: string[] = Array(FACES).fill('');
   #numbers: (FaceNumber | null)[] = Array(FACES).fill(null);
   #props: Props;
@@ -52,8 +47,8 @@ export class PlanetModel {
     private readonly numbered = true,
     private readonly ink = 0.007,
   ) {
-    this.#props = new Props(GRADIENT, ink);
-    this.group.add(core(look, GRADIENT), this.#props.group, this.#marks, ...this.#plates.map((plate) => plate.group));
+    this.#props = new Props(ink);
+    this.group.add(core(look), this.#props.group, this.#marks, ...this.#plates.map((plate) => plate.group));
   }
 
   /** True if anything had to be built. */
@@ -103,7 +98,7 @@ export class PlanetModel {
     const { face, tile, by } = ghost;
     const sides = turned(this.catalogue.tiles[tile].habitats, by);
     const meets = meetsOf(areas, face);
-    const hand = { plate: new Plate(face, GRADIENT), props: new Props(GRADIENT, this.ink), group: new Group() };
+    const hand = { plate: new Plate(face), props: new Props(this.ink), group: new Group() };
     hand.plate.tile(tileTexture(this.size, face, tile, by, sides, meets), sides, meets, this.look, true);
     hand.props.stand([{ face, sides, key: tile }]);
     hand.props.lean(this.#seen.eye, this.#seen.up);
@@ -139,13 +134,12 @@ export class PlanetModel {
     for (const one of [...this.#marks.children]) {
       this.#marks.remove(one);
       (one as Mesh).geometry.dispose();
-      ((one as Mesh).material as MeshBasicMaterial).dispose();
     }
-    const put = (geometry: BufferGeometry, colour: string): void => void this.#marks.add(new Mesh(geometry, new MeshBasicMaterial({ color: colour, side: DoubleSide })));
+    const put = (geometry: BufferGeometry, colour: string): void => void this.#marks.add(new Mesh(geometry, plain(colour)));
     for (const face of targets) put(frame(face, 0.875, 0.95, BARE - 0.995), this.look.lit);
     for (const { face, colour } of marks) put(frame(face, 0.87, 0.95, 0.007), colour);
     if (under !== null) {
-      const ground = new Mesh(frame(under, 0, 1, -0.025), new MeshToonMaterial({ color: this.look.groove, gradientMap: GRADIENT, side: DoubleSide }));
+      const ground = new Mesh(frame(under, 0, 1, -0.025), toon(this.look.groove));
       ground.receiveShadow = true;
       this.#marks.add(ground);
       put(frame(under, 0.93, 1.005, -0.015), this.look.lit);

@@ -1,9 +1,10 @@
 /** One face of the globe: a tile as a plate with a chamfer and a paper wall, or the bare face, a little lower. */
-import { BufferGeometry, Color, DoubleSide, Float32BufferAttribute, Group, Mesh, MeshBasicMaterial, MeshToonMaterial, PlaneGeometry, type DataTexture, type Material, type Texture } from 'three';
+import { BufferGeometry, Color, Float32BufferAttribute, Group, Mesh, PlaneGeometry, type MeshBasicMaterial, type MeshToonMaterial, type Texture } from 'three';
 import type { HabitatId } from '../../../generated/planet';
 import { TONES } from '../art/habitats';
 import { add, cross, CORNERS, dot, mul, norm, NORMALS, onFace, PENTAGON, PLANES, SIDES, sub, type Vec } from '../geometry';
 import type { Look } from './look';
+import { edges, lettered, pictured, toon } from './materials';
 import { REACH } from './texture';
 
 /** How much lower the bare core is than a tile. */
@@ -45,18 +46,23 @@ export function frame(face: number, inner: number, outer: number, high: number):
 
 export class Plate {
   readonly group = new Group();
+  #material: MeshToonMaterial | null = null;
   /** The texture of its own tile; that of bare faces is shared. */
   #own: Texture | null = null;
 
-  constructor(
-    readonly face: number,
-    private readonly gradient: DataTexture,
-  ) {}
+  constructor(readonly face: number) {}
+
+  /** One material as long as the plate lives, with the picture of the day. */
+  #picture(map: Texture): MeshToonMaterial {
+    this.#material ??= pictured(map);
+    this.#material.map = map;
+    return this.#material;
+  }
 
   tile(map: Texture, sides: HabitatId[], meets: (HabitatId | null)[], look: Look, loose: boolean): void {
     this.clear();
     this.#own = map;
-    const top = new Mesh(fan(this.face, INSET, 1), new MeshToonMaterial({ map, gradientMap: this.gradient }));
+    const top = new Mesh(fan(this.face, INSET, 1), this.#picture(map));
     top.receiveShadow = true;
     top.castShadow = loose;
     const points: Vec[] = [];
@@ -78,14 +84,14 @@ export class Plate {
         paint('#CCC2A8', at(0, 0, -THICK), at(b, full, -THICK), at(a, full, -THICK));
       } else quad(look.wall, at(a, full, -CHAMFER), mul(at(a, 1, 0), INSET), mul(at(b, 1, 0), INSET), at(b, full, -CHAMFER));
     });
-    const edge = new Mesh(triangles(points, undefined, colours), new MeshToonMaterial({ vertexColors: true, gradientMap: this.gradient, side: DoubleSide }));
+    const edge = new Mesh(triangles(points, undefined, colours), edges());
     edge.castShadow = edge.receiveShadow = true;
     this.group.add(top, edge);
   }
 
   bare(map: Texture): void {
     this.clear();
-    const top = new Mesh(fan(this.face, 1, BARE), new MeshToonMaterial({ map, gradientMap: this.gradient }));
+    const top = new Mesh(fan(this.face, 1, BARE), this.#picture(map));
     top.receiveShadow = true;
     this.group.add(top);
   }
@@ -95,7 +101,6 @@ export class Plate {
       if (!(one instanceof Mesh)) continue;
       this.group.remove(one);
       one.geometry.dispose();
-      (one.material as MeshToonMaterial).dispose();
     }
     this.#own?.dispose();
     this.#own = null;
@@ -110,7 +115,7 @@ export class FaceNumber {
     map: Texture,
   ) {
     const { radius } = PLANES[face]!;
-    this.mesh = new Mesh(new PlaneGeometry(radius * 0.62, radius * 0.62), new MeshBasicMaterial({ map, transparent: true, depthWrite: false }));
+    this.mesh = new Mesh(new PlaneGeometry(radius * 0.62, radius * 0.62), lettered(map));
     this.mesh.matrixAutoUpdate = false;
   }
 
@@ -130,16 +135,14 @@ export class FaceNumber {
 
   clear(): void {
     this.mesh.geometry.dispose();
-    const material = this.mesh.material as Material & { map?: Texture };
-    material.map?.dispose();
-    material.dispose();
+    (this.mesh.material as MeshBasicMaterial).map?.dispose();
   }
 }
 
 /** The core under the tiles. */
-export function core(look: Look, gradient: DataTexture): Mesh {
+export function core(look: Look): Mesh {
   const points = CORNERS.flatMap((corners, face) => corners.flatMap((corner, side) => [NORMALS[face]!, corner, corners[(side + 1) % SIDES]!].map((point) => mul(point, INSET))));
-  const mesh = new Mesh(triangles(points), new MeshToonMaterial({ color: look.groove, gradientMap: gradient }));
+  const mesh = new Mesh(triangles(points), toon(look.groove));
   mesh.receiveShadow = true;
   return mesh;
 }

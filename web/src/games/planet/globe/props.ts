@@ -1,9 +1,10 @@
 /** Trees, peaks, ice and cacti: they stand on the tiles and lean towards the top of the screen, as in a pop-up map. */
-import { BackSide, CapsuleGeometry, ConeGeometry, CylinderGeometry, Group, InstancedMesh, Matrix4, MeshBasicMaterial, MeshToonMaterial, Quaternion, Vector3, type BufferGeometry, type DataTexture } from 'three';
+import { CapsuleGeometry, ConeGeometry, CylinderGeometry, Group, InstancedMesh, Matrix4, Quaternion, Vector3, type BufferGeometry } from 'three';
 import type { HabitatId } from '../../../generated/planet';
 import { INK } from '../art/habitats';
 import { hash, random } from '../art/noise';
 import { NORMALS, onFace, PENTAGON, SIDES, type Point, type Vec } from '../geometry';
+import { inkLine, toon } from './materials';
 
 interface Thing {
   at: Vector3;
@@ -65,10 +66,7 @@ export class Props {
   #things: Partial<Record<HabitatId, Thing[]>> = {};
   #meshes: { part: Part; mesh: InstancedMesh; line: InstancedMesh | null }[] = [];
 
-  constructor(
-    private readonly gradient: DataTexture,
-    private readonly ink = 0.007,
-  ) {}
+  constructor(private readonly ink = 0.007) {}
 
   /** What stands on these faces: each with its sides and its tile. */
   stand(faces: { face: number; sides: HabitatId[]; key: string }[]): void {
@@ -77,9 +75,9 @@ export class Props {
     for (const part of PARTS) {
       const count = this.#things[part.habitat]?.length ?? 0;
       if (!count) continue;
-      const mesh = new InstancedMesh(part.geometry, new MeshToonMaterial({ color: part.colour, gradientMap: this.gradient }), count);
+      const mesh = new InstancedMesh(part.geometry, toon(part.colour), count);
       mesh.castShadow = mesh.receiveShadow = true;
-      const line = part.ink === 0 ? null : new InstancedMesh(part.geometry, new MeshBasicMaterial({ color: part.inkColour ?? INK, side: BackSide }), count);
+      const line = part.ink === 0 ? null : new InstancedMesh(part.geometry, inkLine(part.inkColour ?? INK), count);
       for (const one of [mesh, line]) if (one) (one.frustumCulled = false), this.group.add(one);
       this.#meshes.push({ part, mesh, line });
     }
@@ -116,7 +114,6 @@ export class Props {
         if (!one) continue;
         this.group.remove(one);
         one.dispose();
-        (one.material as MeshBasicMaterial).dispose();
       }
     }
     this.#meshes = [];

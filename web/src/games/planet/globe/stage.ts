@@ -3,6 +3,7 @@ import { DirectionalLight, HemisphereLight, Matrix4, PCFShadowMap, PerspectiveCa
 import { dot, eyeOf, NORMALS, upOf, type Vec, type View } from '../geometry';
 import type { Look } from './look';
 import type { PlanetModel } from './model';
+import { drawnBySoftware } from './power';
 
 const DISTANCE = 5.95;
 
@@ -19,13 +20,14 @@ export class Stage {
     look: Look,
     shadow = 1024,
   ) {
-    this.#renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, preserveDrawingBuffer: true });
-    this.#renderer.shadowMap.enabled = true;
+    const simple = drawnBySoftware();
+    this.#renderer = new WebGLRenderer({ canvas, antialias: !simple, alpha: true, preserveDrawingBuffer: true });
+    this.#renderer.shadowMap.enabled = !simple;
     this.#renderer.shadowMap.type = PCFShadowMap;
     this.camera.position.z = DISTANCE;
     const sun = new DirectionalLight('#fff6e6', 2.5);
     sun.position.set(-2.6, 3.4, 4.2);
-    sun.castShadow = true;
+    sun.castShadow = !simple;
     sun.shadow.mapSize.set(shadow, shadow);
     Object.assign(sun.shadow.camera, { left: -1.7, right: 1.7, top: 1.7, bottom: -1.7, near: 0.5, far: 12 });
     Object.assign(sun.shadow, { bias: -0.0012, normalBias: 0.01, radius: 3, intensity: 0.5 });

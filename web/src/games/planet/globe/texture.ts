@@ -5,6 +5,7 @@ import { mapShape, paintTile, shapeOf } from '../art/paint';
 import { INK, TONES } from '../art/habitats';
 import { dot, NORMALS, PENTAGON, PLANES, SIDES, type Point, type Vec } from '../geometry';
 import type { Look } from './look';
+import { drawnBySoftware } from './power';
 
 /** How much of half a texture the circumradius takes. */
 export const REACH = 0.485;
@@ -18,7 +19,7 @@ function picture(size: number, draw: (ink: CanvasRenderingContext2D, radius: num
   draw(ink, size * REACH);
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = 8;
+  texture.anisotropy = drawnBySoftware() ? 1 : 8;
   return texture;
 }
 
