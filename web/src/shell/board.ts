@@ -12,19 +12,12 @@ export interface BoardProps {
   pick: Pick;
 }
 
-/** What a board's file exports. */
-export interface BoardModule {
-  default: Component<BoardProps>;
-  /** It shows who sits where, so it has the whole width and no seats beside it. */
-  wholeTable?: boolean;
-}
-
-const drawn = import.meta.glob<BoardModule>('../games/*/Board.svelte');
+const drawn = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Board.svelte');
 
 export const hasBoard = (game: string): boolean => `../games/${game}/Board.svelte` in drawn;
 
 /** The board of a game, loaded when it is needed; the plain one where there is none, or where it is wanted. */
-export async function loadBoard(game: string, plain: boolean): Promise<BoardModule> {
-  if (!plain && hasBoard(game)) return drawn[`../games/${game}/Board.svelte`]!();
-  return import('../plain/Plain.svelte');
+export async function loadBoard(game: string, plain: boolean): Promise<Component<BoardProps>> {
+  if (!plain && hasBoard(game)) return (await drawn[`../games/${game}/Board.svelte`]!()).default;
+  return (await import('../plain/Plain.svelte')).default;
 }

@@ -3,7 +3,6 @@
  * One gesture may have inner steps (a parameter chosen, then the next) and several moves (take, then place).
  */
 
-import type { Snippet } from 'svelte';
 import type { Choice, Preview, Screen, Session } from '../contract';
 import { Refused } from '../contract';
 
@@ -28,8 +27,6 @@ export class Pick {
   /** What the ask bar says instead of the question while a gesture is under way. */
   sentence = $state('');
   targets: Target[] = [];
-  /** What the board puts into the ask bar: the choices of this step, within the thumb's reach. */
-  tray = $state.raw<Snippet | null>(null);
   /** Is this person playing by keyboard? Then the focus follows the question. */
   byKeys = false;
 

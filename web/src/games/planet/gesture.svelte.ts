@@ -36,7 +36,7 @@ export class Gesture {
   });
   #kept = $state.raw<Picked>(NOTHING);
   /** While moves are being made, the picture stays as it was confirmed. */
-  picked = $derived(this.pick.busy ? this.#kept : this.#now);
+  picked = $derived.by((): Picked => (this.pick.busy ? this.#kept : this.#now));
   /** What is to be picked now; at the end it stays with the turn. */
   step = $derived.by((): Step | null => (this.asked === null ? null : this.picked.tile === null ? 'take' : this.picked.face === null ? 'place' : 'turn'));
   /** The table as it would be after the tile, and after the face, were chosen. */

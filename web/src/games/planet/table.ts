@@ -30,7 +30,7 @@ export const capital = (text: string): string => text.charAt(0).toLocaleUpperCas
 /** What an animal looks for, in words. */
 export function wantOf({ words, catalogue }: Pick<Shared, 'words' | 'catalogue'>, animal: AnimalId): string {
   const card = catalogue.animals[animal];
-  const other = card.other === 'none' ? {} : { other: words(`beside-${card.other}`) };
+  const other: Record<string, string> = card.other === 'none' ? {} : { other: words(`beside-${card.other}`) };
   return capital(words(`${card.condition}-${card.habitat}`, other));
 }
 

@@ -1,11 +1,12 @@
-/** Is the picture drawn without a graphics card? Then it is drawn more simply, and is still as quick. */
-let known: boolean | null = null;
+/** What draws: nothing in three dimensions, software (then the picture is simpler, and still as quick), or a graphics card. */
+let known: 'none' | 'software' | 'card' | null = null;
 
-export function drawnBySoftware(): boolean {
-  if (known !== null) return known;
+export function graphics(): 'none' | 'software' | 'card' {
+  if (known) return known;
   const gl = document.createElement('canvas').getContext('webgl2');
-  const info = gl?.getExtension('WEBGL_debug_renderer_info');
-  known = Boolean(gl && info && /swiftshader|llvmpipe|software|basic render/i.test(String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL))));
-  gl?.getExtension('WEBGL_lose_context')?.loseContext();
-  return known;
+  if (!gl) return (known = 'none');
+  const info = gl.getExtension('WEBGL_debug_renderer_info');
+  const name = info ? String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)) : '';
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  return (known = /swiftshader|llvmpipe|software|basic render/i.test(name) ? 'software' : 'card');
 }

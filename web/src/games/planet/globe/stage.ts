@@ -3,7 +3,7 @@ import { DirectionalLight, HemisphereLight, Matrix4, PCFShadowMap, PerspectiveCa
 import { dot, eyeOf, NORMALS, upOf, type Vec, type View } from '../geometry';
 import type { Look } from './look';
 import type { PlanetModel } from './model';
-import { drawnBySoftware } from './power';
+import { graphics } from './power';
 
 const DISTANCE = 5.95;
 
@@ -20,7 +20,7 @@ export class Stage {
     look: Look,
     shadow = 1024,
   ) {
-    const simple = drawnBySoftware();
+    const simple = graphics() === 'software';
     this.#renderer = new WebGLRenderer({ canvas, antialias: !simple, alpha: true, preserveDrawingBuffer: true });
     this.#renderer.shadowMap.enabled = !simple;
     this.#renderer.shadowMap.type = PCFShadowMap;

@@ -5,7 +5,7 @@ import { mapShape, paintTile, shapeOf } from '../art/paint';
 import { INK, TONES } from '../art/habitats';
 import { dot, NORMALS, PENTAGON, PLANES, SIDES, type Point, type Vec } from '../geometry';
 import type { Look } from './look';
-import { drawnBySoftware } from './power';
+import { graphics } from './power';
 
 /** How much of half a texture the circumradius takes. */
 export const REACH = 0.485;
@@ -19,7 +19,7 @@ function picture(size: number, draw: (ink: CanvasRenderingContext2D, radius: num
   draw(ink, size * REACH);
   const texture = new CanvasTexture(canvas);
   texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = drawnBySoftware() ? 1 : 8;
+  texture.anisotropy = graphics() === 'software' ? 1 : 8;
   return texture;
 }
 
