@@ -67,6 +67,14 @@ export class Aims {
   /** Places where something is to be chosen: lit on the board. */
   places = $derived(new Set(this.all.map((aim) => aim.key.split(' ')[0]!)));
 
+  /** Is anything offered beside the map? */
+  offered = $derived.by(() => {
+    const { ask } = this.open;
+    return ask === 'arrange' || ask === 'lay' || this.canAskLater || (this.from !== null && this.figures(this.from).length > 1) || this.all.some(({ key }) => /^([MRA]\d\d|pass|put_away|later|rescue-\d)$/.test(key));
+  });
+  /** … in the middle, over it? */
+  central = $derived(['keep', 'window', 'arrange'].includes(this.open.ask));
+
   reset(): void {
     this.from = null;
     this.#pick.clear();

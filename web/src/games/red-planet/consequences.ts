@@ -1,23 +1,42 @@
 // What would come of a pick, in a few words, and where in the chain of a card's deeds a question stands.
 
-import type { GameEvent, Words } from '../../contract';
+import type { GameEvent, MoveData, Words } from '../../contract';
 import type { Pick } from '../../shell/pick.svelte';
-import type { RedScreen } from './model';
+import type { RedScreen, TableView } from './model';
 import type { Sentences } from './sentences';
 
-const MOST = 2; // sentences
+const MOST = 3; // sentences
 
 /** The move tells itself; what it sets off is worth a sentence. */
-const TOLD_BY_MOVE = new Set(['boarded', 'stepped', 'named', 'dropped', 'fled', 'killed', 'replaced', 'destroyed', 'drew', 'laid', 'looked', 'played', 'character', 'round', 'skipped', 'first']);
+const TOLD_BY_MOVE = new Set(['boarded', 'stepped', 'named', 'dropped', 'fled', 'killed', 'replaced', 'destroyed', 'drew', 'laid', 'looked', 'played', 'character', 'round', 'skipped', 'first', 'landed', 'lost', 'lifted', 'rescued']);
 
-export function consequences(pick: Pick, words: Words, say: Sentences): string {
+export function consequences(pick: Pick, view: TableView, after: TableView | null, words: Words, say: Sentences): string {
   const move = pick.screen.moves.find((one) => one.index === pick.moves.at(-1))?.data;
   if (move?.do === 'choose' && move['character'] !== 'later') return words(`character-${move['character']}-about`);
   if (move && (move.do === 'keep' || move.do === 'play')) return say.effect(String(move['card']));
   const events = (pick.preview?.events ?? []).filter(({ event }) => !TOLD_BY_MOVE.has(event));
-  const told = events.slice(0, MOST).map((event: GameEvent) => words.event(event));
-  if (events.length > MOST) told.push(words('board-more-events', { count: events.length - MOST }));
-  return told.join('. ');
+  const told = [...boarded(move, view, words, say), ...changes(view, after, words, say), ...events.map((event: GameEvent) => words.event(event))];
+  const more = told.length > MOST ? [words('board-more-events', { count: told.length - MOST })] : [];
+  return [...told.slice(0, MOST), ...more].join('. ');
+}
+
+function boarded(move: MoveData | undefined, view: TableView, words: Words, say: Sentences): string[] {
+  const dock = move?.do === 'board' ? view.docks.find((one) => one.id === move['dock']) : undefined;
+  if (!dock) return [];
+  const to = dock.facts.destination;
+  if (dock.facts.free === 1) return [to ? words('board-note-full', { place: say.place(to) }) : words('board-full-it-launches')];
+  return [words('board-note-boards', { place: to ? say.place(to) : words('board-you-name-it'), free: dock.facts.free - 1 })];
+}
+
+/** Whose astronauts become more or fewer where, and who would lead then. */
+function changes(view: TableView, after: TableView | null, words: Words, say: Sentences): string[] {
+  return Object.values(after?.regions ?? {}).flatMap((region) => {
+    const before = view.regions[region.id]!;
+    const changed = region.site.crew.flatMap((count, colour) => (count === before.site.crew[colour] ? [] : [`${say.name(colour)} ${before.site.crew[colour]} → ${count}`]));
+    if (!changed.length) return [];
+    const leads = region.leader !== null && region.leader !== before.leader ? [words('board-leads', { who: say.name(region.leader) })] : [];
+    return [[`${say.place(region.id)}: ${changed.join(', ')}`, ...leads].join(', ')];
+  });
 }
 
 /** Board 1 · ▸ Board 2 · Draw or look. */

@@ -30,7 +30,8 @@ const SMALL = 560;
 const ROOM = { top: 31, name: 28, plate: 58, gap: 8 };
 
 export function layOut(width: number, height: number, docks: number): StageLayout {
-  return width < SMALL ? phone(width, height, docks) : desk(width, height, docks);
+  const [w, h] = [Math.max(width, 300), Math.max(height, 340)]; // it is measured only once it stands
+  return w < SMALL ? phone(w, h, docks) : desk(w, h, docks);
 }
 
 function desk(width: number, height: number, docks: number): StageLayout {
@@ -72,8 +73,8 @@ function phone(width: number, height: number, docks: number): StageLayout {
     scale: Math.max(0.64, (radius / 138) * 0.74),
     phobos: { x: width - 36, y: 40, radius: 30 },
     hole: { x: 34, y: 24, radius: 27 },
-    deck: { x: 26, y: y + radius - 12 },
-    spare: { x: width - 26, y: y + radius - 12 },
+    deck: { x: 22, y: y + radius - 2 },
+    spare: { x: width - 22, y: y + radius - 2 },
     bays: Array.from({ length: docks }, (_, i) => ({ x: 4 + bay * (i + 0.5), foot: height - 34, width: bay - 4 })),
     rocket,
     plate: 28,
