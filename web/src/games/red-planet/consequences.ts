@@ -1,6 +1,6 @@
 // What would come of a pick, in a few words, and where in the chain of a card's deeds a question stands.
 
-import type { GameEvent, MoveData, Words } from '../../contract';
+import type { GameEvent, MoveData, Question, Words } from '../../contract';
 import type { Pick } from '../../shell/pick.svelte';
 import type { RedScreen, TableView } from './model';
 import type { Sentences } from './sentences';
@@ -13,19 +13,20 @@ const TOLD_BY_MOVE = new Set(['boarded', 'stepped', 'named', 'dropped', 'fled', 
 export function consequences(pick: Pick, view: TableView, after: TableView | null, words: Words, say: Sentences): string {
   const move = pick.screen.moves.find((one) => one.index === pick.moves.at(-1))?.data;
   if (move?.do === 'choose' && move['character'] !== 'later') return words(`character-${move['character']}-about`);
-  if (move && (move.do === 'keep' || move.do === 'play')) return say.effect(String(move['card']));
+  if (move?.do === 'play') return say.effect(String(move['card']));
   const events = (pick.preview?.events ?? []).filter(({ event }) => !TOLD_BY_MOVE.has(event));
-  const told = [...boarded(move, view, words, say), ...changes(view, after, words, say), ...events.map((event: GameEvent) => words.event(event))];
+  const told = [...boarded(move, pick.screen.question, view, words, say), ...changes(view, after, words, say), ...events.map((event: GameEvent) => words.event(event))];
   const more = told.length > MOST ? [words('board-more-events', { count: told.length - MOST })] : [];
   return [...told.slice(0, MOST), ...more].join('. ');
 }
 
-function boarded(move: MoveData | undefined, view: TableView, words: Words, say: Sentences): string[] {
+function boarded(move: MoveData | undefined, question: Question | null, view: TableView, words: Words, say: Sentences): string[] {
   const dock = move?.do === 'board' ? view.docks.find((one) => one.id === move['dock']) : undefined;
   if (!dock) return [];
   const to = dock.facts.destination;
-  if (dock.facts.free === 1) return [to ? words('board-note-full', { place: say.place(to) }) : words('board-full-it-launches')];
-  return [words('board-note-boards', { place: to ? say.place(to) : words('board-you-name-it'), free: dock.facts.free - 1 })];
+  const free = dock.facts.free - (question?.ask === 'dispatch' ? Number(question['left']) : 1);
+  if (free <= 0) return [to ? words('board-note-full', { place: say.place(to) }) : words('board-full-it-launches')];
+  return [words('board-note-boards', { place: to ? say.place(to) : words('board-you-name-it'), free })];
 }
 
 /** Whose astronauts become more or fewer where, and who would lead then. */
