@@ -103,7 +103,8 @@ export function readTable(screen: RedScreen, description: Description, seats: Se
   const regions = Object.fromEntries(
     regionIds(description).map((id, index): [string, RegionView] => {
       const site = state.regions[index]!;
-      const leaders = facts.regions[index]!.leaders;
+      const most = Math.max(...site.crew);
+      const first = most > 0 ? site.crew.indexOf(most) : -1;
       return [
         id,
         {
@@ -111,7 +112,7 @@ export function readTable(screen: RedScreen, description: Description, seats: Se
           site,
           facts: facts.regions[index]!,
           crew: site.crew.flatMap((count, colour) => (count ? [{ colour, count }] : [])),
-          leader: leaders.length === 1 ? colourOf(leaders[0]) : null,
+          leader: first >= 0 && site.crew.lastIndexOf(most) === first ? first : null,
           points: sum(site.points),
         },
       ];
