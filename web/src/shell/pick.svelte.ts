@@ -25,6 +25,8 @@ export class Pick {
   /** Why the last move was refused. */
   refused = $state.raw<{ rule: string; text: string } | null>(null);
   busy = $state(false);
+  /** How many gestures have been made or taken back: each begins a new one. */
+  made = $state(0);
   /** What the ask bar says instead of the question while a gesture is under way. */
   sentence = $state('');
   /** What the ask bar says under it: what would come of the pick, or where in a chain of decisions this is. */
@@ -112,6 +114,7 @@ export class Pick {
     try {
       for (const move of moves) await this.#session.play(seat, move);
       this.clear();
+      this.made++;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.refused = { rule: error.rule, text: error.text };
@@ -133,6 +136,7 @@ export class Pick {
     this.busy = true;
     try {
       await this.#session.undo(this.seat);
+      this.made++;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.refused = { rule: error.rule, text: error.text };

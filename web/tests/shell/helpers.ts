@@ -44,8 +44,8 @@ export async function againstRobots(page: Page, game: string): Promise<void> {
 export async function act(page: Page, pick: (count: number) => number): Promise<'confirmed' | 'picked' | ''> {
   const confirm = page.locator('.ask .go:not(:disabled)');
   if ((await confirm.count()) && (await page.locator('.ask.mine').count())) {
-    await confirm.click();
-    return 'confirmed';
+    // What was picked may be gone: a robot or a friend has moved on meanwhile.
+    return confirm.click({ timeout: 2000 }).then(() => 'confirmed' as const, () => 'picked' as const);
   }
   const dial = page.locator('.dial .take');
   if (await dial.count()) {
@@ -55,7 +55,7 @@ export async function act(page: Page, pick: (count: number) => number): Promise<
   const choices = page.locator('.choice');
   const count = await choices.count();
   if (!count) return '';
-  await choices.nth(pick(count)).click({ timeout: 2000 }).catch(() => {}); // a robot may have moved on meanwhile
+  await choices.nth(pick(count)).click({ timeout: 2000 }).catch(() => {});
   return 'picked';
 }
 

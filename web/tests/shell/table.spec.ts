@@ -31,6 +31,7 @@ test('keyboard only: a table is set up and a whole game played', async ({ page }
 test('keys: ? shows them, Backspace goes back, R opens the rule in question', async ({ page }) => {
   await remember(page);
   await againstRobots(page, 'planet-5r');
+  await expect(page.locator('.choice').first()).toBeVisible();
   await page.keyboard.press('1');
   await expect(page.getByRole('button', { name: /Confirm/ })).toBeEnabled();
   await page.keyboard.press('Backspace');
@@ -69,8 +70,8 @@ test('another language at once, in the middle of a game', async ({ page }) => {
   await expect(page.locator('.ask b')).toHaveText('Pick an action card, in secret.');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('radio', { name: 'Русский' }).check({ force: true });
-  await expect(page.getByRole('heading', { name: 'Настройки', level: 1 })).toBeVisible();
+  await page.getByRole('radio', { name: 'Русский' }).check();
+  await expect(page.getByRole('dialog', { name: 'Настройки' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.choice').first()).toContainText('Сыграть');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
@@ -88,7 +89,7 @@ test('several people at one device: the table is covered between them', async ({
   await remember(page);
   await page.goto('#/new/planet-5r');
   await page.getByRole('button', { name: /Who sits here/ }).first().click();
-  await page.getByRole('radio', { name: /A person/ }).check({ force: true });
+  await page.getByRole('radio', { name: /A person/ }).check();
   await page.locator('footer .go').click();
   await page.getByRole('button', { name: 'I am Vera' }).click();
   await decide(page);
