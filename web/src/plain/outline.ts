@@ -42,15 +42,9 @@ export function outline(reader: Reader, screen: Screen): Group[] {
   const table: Group = { id: 'table', title: reader.labels('group-table'), facts: wanted.table.map((path) => fact(reader, screen, path)).filter(isShown) };
   const seats = seatsFrom(screen).map((seat): Group => {
     const facts = wanted.seats.map((path) => fact(reader, screen, path, seat)).filter(isShown);
-    return { id: `seat-${seat}`, title: [reader.nameOf(seat), colourOf(reader.description, reader.words, seat)].filter(Boolean).join(' · '), seat, facts: [...facts, ...readMap(reader, screen, seat)] };
+    return { id: `seat-${seat}`, title: reader.nameOf(seat), seat, facts: [...facts, ...readMap(reader, screen, seat)] };
   });
   return [table, ...seats].filter((group) => group.facts.length > 0);
-}
-
-/** Where the game itself calls a seat by a colour, so does its log: then both are said. */
-export function colourOf(description: Description, words: Words, seat: number): string {
-  const colours = description.codes['colour'];
-  return Array.isArray(colours) && colours[seat] ? words.name('colour', colours[seat]) : '';
 }
 
 /** What a move would change: the facts that read differently after it. */

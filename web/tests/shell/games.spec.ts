@@ -4,7 +4,7 @@ import { againstRobots, GAMES, playToEnd, remember, watch } from './helpers';
 for (const game of GAMES) {
   test(`${game}: a whole game by clicking, offline, to its result and its replay`, async ({ page }) => {
     const errors = watch(page);
-    await remember(page);
+    await remember(page, { settings: { plain: true } }); // boards have tests of their own
     await againstRobots(page, game);
     expect(await playToEnd(page)).toBeGreaterThan(5);
     await page.getByRole('button', { name: 'See the result' }).click();
