@@ -12,6 +12,13 @@ export interface Target {
   press(): void;
 }
 
+/** A consequence of the pick in numbers, for the ask bar. */
+export interface Effect {
+  label: string;
+  from?: string | number;
+  to: string | number;
+}
+
 export class Pick {
   /** The moves of the gesture so far; all of them are made by Confirm. */
   moves = $state.raw<number[]>([]);
@@ -26,6 +33,9 @@ export class Pick {
   busy = $state(false);
   /** What the ask bar says instead of the question while a gesture is under way. */
   sentence = $state('');
+  /** What the pick would change, and what Confirm is called then. */
+  effects = $state.raw<Effect[]>([]);
+  verb = $state('');
   targets: Target[] = [];
   /** Is this person playing by keyboard? Then the focus follows the question. */
   byKeys = false;
@@ -64,6 +74,15 @@ export class Pick {
     if (!this.#confirm()) void this.confirm();
   }
 
+  /** Show a whole gesture, or one that is still being shaped: only Confirm makes it. */
+  offer(moves: number[], sentence = ''): void {
+    if (this.busy) return;
+    this.refused = null;
+    this.preview = this.#session.whatIf(this.seat, moves);
+    this.moves = moves;
+    this.sentence = sentence;
+  }
+
   /** Go on with the gesture after what was picked: the next move of the chain. */
   chain(move: number, sentence = ''): void {
     const moves = [...this.moves, move];
@@ -97,6 +116,8 @@ export class Pick {
     this.steps = [];
     this.preview = null;
     this.sentence = '';
+    this.effects = [];
+    this.verb = '';
     this.#undoStep = [];
   }
 
