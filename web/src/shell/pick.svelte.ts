@@ -36,6 +36,8 @@ export class Pick {
   /** What the pick would change, and what Confirm is called then. */
   effects = $state.raw<Effect[]>([]);
   verb = $state('');
+  /** How many moves Back leaves alone: a dial always shows one. */
+  floor = $state(0);
   targets: Target[] = [];
   /** Is this person playing by keyboard? Then the focus follows the question. */
   byKeys = false;
@@ -94,7 +96,7 @@ export class Pick {
   /** One step back inside the gesture. False: there was none. */
   back(): boolean {
     this.refused = null;
-    if (this.moves.length > 0) {
+    if (this.moves.length > this.floor) {
       this.moves = this.moves.slice(0, -1);
       this.sentence = '';
       this.preview = this.moves.length > 0 ? this.#session.whatIf(this.seat, this.moves) : null;
@@ -108,7 +110,7 @@ export class Pick {
   }
 
   get canGoBack(): boolean {
-    return this.moves.length > 0 || this.steps.length > 0;
+    return this.moves.length > this.floor || this.steps.length > 0;
   }
 
   clear(): void {
@@ -118,6 +120,7 @@ export class Pick {
     this.sentence = '';
     this.effects = [];
     this.verb = '';
+    this.floor = 0;
     this.#undoStep = [];
   }
 

@@ -72,6 +72,9 @@ function unlit(crystal: CrystalId): string {
   return `<path d="${closed(points)}" fill="${tints[1]}" fill-opacity=".26" stroke="${tints[3]}" stroke-width="1.1" stroke-linejoin="round"/>${table}`;
 }
 
+/** A place on the ladder that is still empty. */
+const hollow = (crystal: CrystalId): string => `<path d="${closed(outline(crystal, 9))}" fill="none" stroke="currentcolor" stroke-width="1.4" stroke-linejoin="round"/>`;
+
 /** Motifs round a circle of 24, from one angle to another. */
 function wreath(action: ActionId, from: number, to: number, count: number): string {
   return Array.from({ length: count }, (_, i) => {
@@ -107,13 +110,13 @@ export function symbols(): string {
   found.push(`<path id="r5-rays" d="${ticks(0, 0, 10, 11.6, 28)}" fill="none" stroke-width=".55" stroke-linecap="round"/>`);
   for (const action of ACTIONS) {
     found.push(`<g id="r5-sign-${action}">${SIGNS[action]}</g>`);
-    found.push(`<g id="r5-scene-${action}">${SCENES[action]}</g>`);
+    found.push(`<g id="r5-scene-${action}" class="r5-art">${SCENES[action]}</g>`);
     found.push(`<g id="r5-ring-${action}">${wreath(action, -90, 270, 12)}</g>`);
     found.push(`<g id="r5-ring-${action}-left">${wreath(action, -90, 90, 6)}</g>`);
     found.push(`<g id="r5-ring-${action}-right">${wreath(action, 90, 270, 6)}</g>`);
   }
-  for (const crystal of CRYSTALS) found.push(`<g id="r5-lit-${crystal}">${lit(crystal)}</g>`, `<g id="r5-unlit-${crystal}">${unlit(crystal)}</g>`);
+  for (const crystal of CRYSTALS) found.push(`<g id="r5-lit-${crystal}">${lit(crystal)}</g>`, `<g id="r5-unlit-${crystal}">${unlit(crystal)}</g>`, `<g id="r5-hollow-${crystal}">${hollow(crystal)}</g>`);
   for (const eyes of Object.keys(PIPS)) found.push(`<g id="r5-die-${eyes}">${die(Number(eyes))}</g>`);
-  for (const [card, picture] of Object.entries(VIGNETTES)) found.push(`<g id="r5-card-${card}">${picture}</g>`);
+  for (const [card, picture] of Object.entries(VIGNETTES)) found.push(`<g id="r5-card-${card}" class="r5-art">${picture}</g>`);
   return found.join('');
 }

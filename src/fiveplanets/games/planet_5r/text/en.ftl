@@ -260,8 +260,8 @@ board-joint-right = Joint on the right
 board-joint-free = Free this joint
 board-lights = { $crystal } crystal lights up
 board-lights-none = no crystal
-board-covered = { $upgrade }: covered
-board-works = { $upgrade }: works
+board-covered = is covered
+board-works = works
 board-dock = Join { $card } on its { $side ->
         [left] left
        *[right] right
@@ -288,6 +288,7 @@ board-place-verb = Place it
 board-take-place-verb = Take and place
 board-kept = You keep
 board-chance = to win
+board-chance-label = Chance
 board-against-die = against the die
 board-robbed = Raiders may take
 board-effect-water = Water

@@ -274,8 +274,8 @@ board-joint-right = Стык справа
 board-joint-free = Не соединять здесь
 board-lights = Активируется { $crystal }
 board-lights-none = без кристалла
-board-covered = { $upgrade }: закрыто
-board-works = { $upgrade }: действует
+board-covered = закрыто
+board-works = действует
 board-dock = Присоединить к карте { $card } { $side ->
         [left] слева
        *[right] справа
@@ -302,6 +302,7 @@ board-place-verb = Положить
 board-take-place-verb = Взять и положить
 board-kept = Останется
 board-chance = на победу
+board-chance-label = Шанс
 board-against-die = против кубика
 board-robbed = Могут украсть
 board-effect-water = Вода
