@@ -1,5 +1,5 @@
-// Tests in Chromium, Debian's. `engine` reaches into the modules of the page, by Vite's own server; `shell` sees what people
-// see, the built pages on our server.
+// Tests in Chromium, Debian's. `engine` reaches into the modules of the page, by Vite's own server; `built` looks at the built
+// pages on our server. What people see and do is tested in tests/shell, with a configuration of its own.
 
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'engine', testDir: 'tests/engine', use: { baseURL: `http://localhost:${MODULES}` } },
-    { name: 'shell', testDir: 'tests/shell', use: { baseURL: `http://localhost:${SERVER}` } },
+    { name: 'built', testDir: 'tests/built', use: { baseURL: `http://localhost:${SERVER}` } },
   ],
   webServer: [
     {

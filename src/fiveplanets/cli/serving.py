@@ -8,6 +8,7 @@ import time
 import urllib.error
 import urllib.request
 import webbrowser
+from contextlib import suppress
 
 from ..core.errors import SetupError
 from ..server import pages
@@ -39,7 +40,9 @@ def play(database: str | None, lang: str) -> None:
 
 
 def _serve(listener: socket.socket, database: str | None) -> None:
-    run(create_app(database or default_database()), listener)
+    app = create_app(database or default_database())
+    with suppress(KeyboardInterrupt):  # that is how it ends
+        run(app, listener)
 
 
 def _open_browser(address: str, otherwise: str) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import itertools
 import time
 
 from ..core.errors import FivePlanetsError
@@ -15,6 +17,7 @@ from .robots import USUAL, Robots
 from .seating import hold
 
 TICK_S = 1.0
+COLLECT_EVERY = 600  # ticks; a whole collection stops everybody for a moment, so it comes seldom: see running.py
 IDLE_S = 600  # a table that nobody uses leaves memory after this
 PATIENCE_S = 5.0  # a robot whose move could not be stored tries again
 
@@ -53,9 +56,11 @@ async def attend_clocks(hall: Hall) -> None:
             await hall.find(table_id)
         except FivePlanetsError as error:
             log.warning("table %s: %s", table_id, error)
-    while True:
+    for ticks in itertools.count(1):
         await asyncio.sleep(TICK_S)
         tick(hall)
+        if ticks % COLLECT_EVERY == 0:
+            gc.collect()
 
 
 def tick(hall: Hall) -> None:

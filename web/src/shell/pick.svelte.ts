@@ -31,6 +31,8 @@ export class Pick {
   /** Why the last move was refused. */
   refused = $state.raw<{ rule: string; text: string } | null>(null);
   busy = $state(false);
+  /** How many gestures have been made or taken back: each begins a new one. */
+  made = $state(0);
   /** What the ask bar says instead of the question while a gesture is under way. */
   sentence = $state('');
   /** What the pick would change, and what Confirm is called then. */
@@ -131,6 +133,7 @@ export class Pick {
     try {
       for (const move of moves) await this.#session.play(seat, move);
       this.clear();
+      this.made++;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.refused = { rule: error.rule, text: error.text };
@@ -152,6 +155,7 @@ export class Pick {
     this.busy = true;
     try {
       await this.#session.undo(this.seat);
+      this.made++;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.refused = { rule: error.rule, text: error.text };

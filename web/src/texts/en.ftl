@@ -190,6 +190,7 @@ waiting-sum = { $free ->
    *[other] { $taken } here, { $free } seats are free
 }
 waiting-sum-about = You can start now: a robot plays the free seat, and a friend takes over on arrival.
+waiting-all-about = Everybody is here: start when you like.
 waiting-guest-about = The host starts the game; the page goes on by itself.
 take-a-seat = Take a seat
 watch = Watch
