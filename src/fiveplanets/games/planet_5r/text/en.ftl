@@ -215,6 +215,7 @@ name-S10 = Settlement 10
 ## The board in the browser
 
 board-market = Technology market
+board-market-short = Market
 board-next = Next:
 board-next-card = Next on the stack: { $card }
 board-next-stack = Next · { $count } in the stack
@@ -295,4 +296,10 @@ board-effect-water = Water
 board-effect-crystals = Crystals
 board-up-to = up to { $water }
 board-reconstructed = The printed card is unknown: this one is a reconstruction that fits all that is known.
-board-sun-sets = The game is over
+board-bid-ask =
+    { $rivals ->
+        [0] Bid more than the die will show, or pay 1 for nothing.
+        [1] Your bid against one clan: equal bids drop out and pay 1.
+       *[other] Your bid against { $rivals } clans: equal bids drop out and pay 1.
+    }
+board-action = { $action }: { $about }

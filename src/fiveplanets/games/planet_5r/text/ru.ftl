@@ -233,6 +233,7 @@ name-S10 = Поселение 10
 ## Стол в браузере
 
 board-market = Рынок технологий
+board-market-short = Рынок
 board-next = Дальше:
 board-next-card = Следующая в стопке: { $card }
 board-next-stack = Следующая · в стопке { $count }
@@ -309,4 +310,10 @@ board-effect-water = Вода
 board-effect-crystals = Кристаллы
 board-up-to = до { $water }
 board-reconstructed = Печатная карта неизвестна: это реконструкция, которая согласуется со всем, что известно.
-board-sun-sets = Игра окончена
+board-bid-ask =
+    { $rivals ->
+        [0] Поставьте больше, чем выпадет на кубике, иначе потеряете 1 фишку воды.
+        [one] Ваша ставка против { $rivals } клана: одинаковые удаляются и теряют по 1.
+       *[other] Ваша ставка против { $rivals } кланов: одинаковые удаляются и теряют по 1.
+    }
+board-action = «{ $action }»: { $about }
