@@ -222,6 +222,7 @@ board-next-stack = Next · { $count } in the stack
 board-stack-empty = The stack is empty
 board-leaves = leaves in round { $round }
 board-route = Actions in the order of play
+board-last-round = In the round before
 board-rows = Your rows
 board-rows-of = Rows of { $name }
 board-clan = Water and crystals

@@ -240,6 +240,7 @@ board-next-stack = Следующая · в стопке { $count }
 board-stack-empty = Стопка пуста
 board-leaves = уйдёт в раунде { $round }
 board-route = Действия по порядку
+board-last-round = В прошлом раунде
 board-rows = Ваши ряды
 board-rows-of = Ряды: { $name }
 board-clan = Вода и кристаллы
