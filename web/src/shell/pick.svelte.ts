@@ -13,6 +13,13 @@ export interface Target {
   press(): void;
 }
 
+/** A consequence of the pick in numbers, for the ask bar. */
+export interface Effect {
+  label: string;
+  from?: string | number;
+  to: string | number;
+}
+
 export class Pick {
   /** The moves of the gesture so far; all of them are made by Confirm. */
   moves = $state.raw<number[]>([]);
@@ -33,6 +40,11 @@ export class Pick {
   note = $state('');
   /** What a board puts into the ask bar: the hand. */
   aside = $state.raw<Snippet | null>(null);
+  /** What the pick would change, and what Confirm is called then. */
+  effects = $state.raw<Effect[]>([]);
+  verb = $state('');
+  /** How many moves Back leaves alone: a dial always shows one. */
+  floor = $state(0);
   targets: Target[] = [];
   /** Is this person playing by keyboard? Then the focus follows the question. */
   byKeys = false;
@@ -71,6 +83,15 @@ export class Pick {
     if (!this.#confirm()) void this.confirm();
   }
 
+  /** Show a whole gesture, or one that is still being shaped: only Confirm makes it. */
+  offer(moves: number[], sentence = ''): void {
+    if (this.busy) return;
+    this.refused = null;
+    this.preview = this.#session.whatIf(this.seat, moves);
+    this.moves = moves;
+    this.sentence = sentence;
+  }
+
   /** Go on with the gesture after what was picked: the next move of the chain. */
   chain(move: number, sentence = ''): void {
     const moves = [...this.moves, move];
@@ -82,7 +103,7 @@ export class Pick {
   /** One step back inside the gesture. False: there was none. */
   back(): boolean {
     this.refused = null;
-    if (this.moves.length > 0) {
+    if (this.moves.length > this.floor) {
       this.moves = this.moves.slice(0, -1);
       this.sentence = '';
       this.preview = this.moves.length > 0 ? this.#session.whatIf(this.seat, this.moves) : null;
@@ -96,7 +117,7 @@ export class Pick {
   }
 
   get canGoBack(): boolean {
-    return this.moves.length > 0 || this.steps.length > 0;
+    return this.moves.length > this.floor || this.steps.length > 0;
   }
 
   clear(): void {
@@ -104,6 +125,9 @@ export class Pick {
     this.steps = [];
     this.preview = null;
     this.sentence = '';
+    this.effects = [];
+    this.verb = '';
+    this.floor = 0;
     this.#undoStep = [];
   }
 

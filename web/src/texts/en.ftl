@@ -98,6 +98,7 @@ your-turn = Your turn
 waiting-for-others = The others are deciding
 go-on = Continue
 look-in = Look in
+look-at = Look at { $name }
 nothing-to-continue = Nothing to continue yet
 nothing-to-continue-about = A table that you leave waits here, on this device.
 play-robots = Play the robots

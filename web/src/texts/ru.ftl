@@ -99,6 +99,7 @@ your-turn = Ваш ход
 waiting-for-others = Решают другие
 go-on = Продолжить
 look-in = Заглянуть
+look-at = Посмотреть: { $name }
 nothing-to-continue = Пока нечего продолжать
 nothing-to-continue-about = Оставленный стол подождёт вас здесь, на этом устройстве.
 play-robots = Играть с роботами

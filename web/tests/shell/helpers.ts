@@ -16,7 +16,7 @@ export async function remember(page: Page, { settings, profile }: Kept = {}): Pr
       localStorage.setItem('fiveplanets.profile', JSON.stringify(who));
     },
     [
-      { lang: 'en', theme: 'dark', motion: 'none', ...settings },
+      { lang: 'en', theme: 'dark', motion: 'none', plain: true, ...settings },
       { name: 'Vera', ...profile },
     ],
   );
