@@ -14,6 +14,10 @@ export interface BoardProps {
 
 const drawn = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Board.svelte');
 
+/** Boards that show who sits here themselves: they have the whole width, and the log is a drawer. */
+const WHOLE = new Set(['planet']);
+export const isWhole = (game: string): boolean => WHOLE.has(game);
+
 export const hasBoard = (game: string): boolean => `../games/${game}/Board.svelte` in drawn;
 
 /** The board of a game, loaded when it is needed; the plain one where there is none, or where it is wanted. */

@@ -3,6 +3,7 @@
  * One gesture may have inner steps (a parameter chosen, then the next) and several moves (take, then place).
  */
 
+import type { Snippet } from 'svelte';
 import type { Choice, Preview, Screen, Session } from '../contract';
 import { Refused } from '../contract';
 
@@ -28,6 +29,10 @@ export class Pick {
   made = $state(0);
   /** What the ask bar says instead of the question while a gesture is under way. */
   sentence = $state('');
+  /** What the ask bar says under it: what would come of the pick, or where in a chain of decisions this is. */
+  note = $state('');
+  /** What a board puts into the ask bar: the hand. */
+  aside = $state.raw<Snippet | null>(null);
   targets: Target[] = [];
   /** Is this person playing by keyboard? Then the focus follows the question. */
   byKeys = false;
