@@ -56,8 +56,14 @@ export class Gesture {
   /** Faces that can be chosen. */
   faces = $derived.by((): number[] => {
     if (this.asked === null || this.asked === 'turn' || this.picked.tile === null) return [];
-    const moves = this.#afterTake?.moves ?? [];
+    const moves = this.#afterTake?.moves;
+    if (!moves) return this.#free;
     return moves.filter((move) => move.data.do === 'place').map((move) => move.data['face'] as number);
+  });
+  /** Where only the table knows what comes of a tile, its faces are still known: the free ones. */
+  #free = $derived.by((): number[] => {
+    const { state, viewer } = this.screen();
+    return (viewer === null ? [] : state.planets[viewer]!.tiles).flatMap((tile, face) => (tile === null ? [face + 1] : []));
   });
   tiles = $derived.by((): TileId[] => (this.asked === 'take' ? this.screen().moves.map((move) => move.data['tile'] as TileId) : []));
 
