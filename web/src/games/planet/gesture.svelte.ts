@@ -10,7 +10,6 @@ import type { Catalogue } from './catalogue';
 import { turned } from './geometry';
 
 export type Step = 'take' | 'place' | 'turn';
-const STEPS: Step[] = ['take', 'place', 'turn'];
 type Table = Screen<Position, Facts>;
 
 /** What has been picked so far; faces from 1, as players count them. */
@@ -29,8 +28,10 @@ export class Gesture {
   });
   #now = $derived.by((): Picked => {
     if (!this.asked) return NOTHING;
-    const question = this.screen().question!;
-    const picked: Picked = { tile: (question['tile'] as TileId | undefined) ?? null, face: (question['face'] as number | undefined) ?? null, by: null };
+    // A face that is the only one left is not asked for: the next question names it.
+    const asked = [this.screen().question, this.#placing?.question];
+    const word = (name: 'tile' | 'face'): unknown => asked.map((question) => question?.[name]).find((value) => value !== undefined && value !== null);
+    const picked: Picked = { tile: (word('tile') as TileId | undefined) ?? null, face: (word('face') as number | undefined) ?? null, by: null };
     for (const move of this.pick.moves) this.#read(move, picked);
     return picked;
   });
@@ -39,12 +40,8 @@ export class Gesture {
   picked = $derived.by((): Picked => (this.pick.busy ? this.#kept : this.#now));
   /** What is to be picked now; at the end it stays with the turn. */
   step = $derived.by((): Step | null => (this.asked === null ? null : this.picked.tile === null ? 'take' : this.picked.face === null ? 'place' : 'turn'));
-  /** The table as it would be after the tile, and after the face, were chosen. */
-  #placing = $derived.by((): Table | null => {
-    const count = STEPS.indexOf('turn') - (this.asked ? STEPS.indexOf(this.asked) : 0);
-    return this.#after(count);
-  });
-  #afterTake = $derived.by((): Table | null => this.#after(this.asked === 'take' ? 1 : 0));
+  #placing = $derived.by((): Table | null => (this.asked ? this.#before('turn') : null));
+  #taken = $derived.by((): Table | null => (this.asked ? this.#before('place') : null));
   /** Every way to turn the tile, with what each changes. */
   turns = $derived.by((): TurnFacts[] => {
     const { tile, face } = this.picked;
@@ -56,7 +53,7 @@ export class Gesture {
   /** Faces that can be chosen. */
   faces = $derived.by((): number[] => {
     if (this.asked === null || this.asked === 'turn' || this.picked.tile === null) return [];
-    const moves = this.#afterTake?.moves;
+    const moves = this.#taken?.moves;
     if (!moves) return this.#free;
     return moves.filter((move) => move.data.do === 'place').map((move) => move.data['face'] as number);
   });
@@ -86,7 +83,9 @@ export class Gesture {
     if (!this.tiles.includes(tile)) return this.pick.why(this.#index('take', tile));
     const { face, by } = this.#now;
     this.#set('take', this.#index('take', tile), this.words()('board-ask-place'));
-    if (face !== null && this.pick.moves.length === 1) this.placeOn(face, by ?? 0);
+    if (this.pick.moves.length !== 1) return;
+    if (face !== null && this.faces.includes(face)) this.placeOn(face, by ?? 0);
+    else if (this.#now.face !== null && this.settings.confirm) this.turnTo(0);
   }
 
   placeOn(face: number, by = this.#now.by ?? 0): void {
@@ -111,16 +110,22 @@ export class Gesture {
 
   /** Step by step: what was picked from this step on is given up first. */
   #set(step: Step, move: number, sentence: string): void {
-    const at = STEPS.indexOf(step) - STEPS.indexOf(this.asked!);
-    while (this.pick.moves.length > at) this.pick.back();
-    if (at === 0) this.pick.choose(move, sentence);
+    const kept = this.#movesBefore(step).length;
+    while (this.pick.moves.length > kept) this.pick.back();
+    if (kept === 0) this.pick.choose(move, sentence);
     else this.pick.chain(move, sentence);
   }
 
-  #after(count: number): Table | null {
-    const { moves } = this.pick;
-    if (this.asked === null || moves.length < count) return null;
-    return count === 0 ? this.screen() : ((this.session.whatIf(this.pick.seat, moves.slice(0, count))?.screen as Table | undefined) ?? null);
+  #movesBefore(step: Step): number[] {
+    const { base } = this.session.description.moves.kinds[step]!;
+    return this.pick.moves.filter((move) => move < base);
+  }
+
+  /** The table with what was picked before a step; null where only the table itself can know. */
+  #before(step: Step): Table | null {
+    const moves = this.#movesBefore(step);
+    if (!moves.length) return this.screen();
+    return (this.session.whatIf(this.pick.seat, moves)?.screen as Table | undefined) ?? null;
   }
 
   #index(step: Step, value: string | number): number {
