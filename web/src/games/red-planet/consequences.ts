@@ -14,6 +14,7 @@ export function consequences(pick: Pick, view: TableView, after: TableView | nul
   const move = pick.screen.moves.find((one) => one.index === pick.moves.at(-1))?.data;
   if (move?.do === 'choose' && move['character'] !== 'later') return words(`character-${move['character']}-about`);
   if (move?.do === 'play') return say.effect(String(move['card']));
+  if (move?.do === 'launch' || move?.do === 'destroy' || move?.do === 'steer') return say.dock(view.docks.find((one) => one.id === move['dock'])!);
   const events = (pick.preview?.events ?? []).filter(({ event }) => !TOLD_BY_MOVE.has(event));
   const told = [...boarded(move, pick.screen.question, view, words, say), ...changes(view, after, words, say), ...events.map((event: GameEvent) => words.event(event))];
   const more = told.length > MOST ? [words('board-more-events', { count: told.length - MOST })] : [];
