@@ -245,14 +245,13 @@ class Game:
     def refusal(self, position: Position, seat: int, move: int) -> str:
         """The id of the rule that an illegal move would break."""
         kind = self.moves.kind_of(move)
-        state = position.record()
-        stack = state.asks[seat]
+        stack = position.record().asks[seat]
         reasons = getattr(self.module("moves"), "REASONS", ())
         if stack.n > 0 and stack.items[stack.n - 1].kind in kind.asks:
             reason = position.engine.why_not(position.state, seat, move) if reasons else NOTHING
             return reasons[reason] if reason != NOTHING else kind.refused
-        why_not_yet = getattr(self.module("rules"), "why_not_yet", None)
-        reason = why_not_yet(state, seat, move) if why_not_yet else NOTHING
+        knows = hasattr(self.module("rules"), "why_not_yet")
+        reason = position.engine.why_not_yet(position.state, seat, move) if knows else NOTHING
         return reasons[reason] if reason != NOTHING else kind.when
 
 

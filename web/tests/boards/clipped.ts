@@ -14,7 +14,7 @@ export const clipped = (page: Page): Promise<string[]> =>
       const box = range.getBoundingClientRect();
       if (!box.width) continue;
       if (box.right > innerWidth + 1 || box.left < -1) found.push(`${text} (outside)`);
-      for (let around: HTMLElement | null = parent; around; around = around.parentElement) {
+      for (let around: Element | null = parent; around; around = around.parentElement) {
         // what has a border is a box that text should stay in, even where nothing is cut
         const style = getComputedStyle(around);
         if (style.clipPath !== 'none' || style.textOverflow === 'ellipsis' || style.overflowX === 'auto' || style.overflowY === 'auto' || around.matches('main')) break;

@@ -44,6 +44,7 @@ SIGNATURES: dict[str, tuple[Any, ...]] = {
     "facts": (None, pointer, i64, pointer),
     "imagine": (None, pointer, i64, pointer),
     "why_not": (i64, pointer, i64, i64),
+    "why_not_yet": (i64, pointer, i64, i64),
     "preview": (i64, pointer, i64, i64, pointer),
     "data": (pointer,),
     "checked": (pointer,),
@@ -241,6 +242,9 @@ class Native:
 
     def why_not(self, state: Any, seat: int, move: int) -> int:
         return int(self.library.why_not(state, seat, move))
+
+    def why_not_yet(self, state: Any, seat: int, move: int) -> int:
+        return int(self.library.why_not_yet(state, seat, move))
 
     def fingerprint(self, state: Any) -> int:
         return int(self.library.fingerprint(state))

@@ -20,6 +20,7 @@ from ..translator.values import INT, WIDE
 from ..translator.world import Changing
 
 RUNTIME = Path(__file__).with_name("runtime.h")
+REASONS = ("why_not", "why_not_yet")  # rules that a game may have
 RULES = ("setup", "legal", "apply", "score", "standing")
 
 
@@ -87,9 +88,10 @@ def write_source(game: Game) -> Source:
         "observe": name(observing(root), root, INT, INT, INT, INT, row, INT),
     }
     exports = MANY + ONE
-    if hasattr(rules, "why_not"):
-        names["why_not"] = name(rules.why_not, root, INT, INT)
-        exports += WHY_NOT
+    for reason in REASONS:
+        if hasattr(rules, reason):
+            names[reason] = name(getattr(rules, reason), root, INT, INT)
+            exports += WHY_NOT.replace("why_not", reason)
     text = exports.replace("{", "{{").replace("}", "}}").replace("<<", "{").replace(">>", "}").format(**names)
     code = f"{RUNTIME.read_text('utf-8')}\n{world.source()}\n{text}"
     data_type = "\n".join(["#include <stdint.h>", world.data_type()])
