@@ -65,6 +65,8 @@ export interface Painting {
   flip?: boolean;
   /** Where patterns point up. */
   up?: number;
+  /** Colours only: too small for patterns. */
+  bare?: boolean;
 }
 
 export function paintTile(ink: Ink, painting: Painting): void {
@@ -76,7 +78,7 @@ export function paintTile(ink: Ink, painting: Painting): void {
   ink.restore();
 }
 
-function paintArea(ink: Ink, { shape, habitats, meets, radius, key, signs = true, flip = false, up = 0 }: Painting, side: number): void {
+function paintArea(ink: Ink, { shape, habitats, meets, radius, key, signs = true, flip = false, up = 0, bare = false }: Painting, side: number): void {
   const habitat = habitats[side];
   if (!habitat) return;
   const u = radius / 100; // everything is drawn for a circumradius of 100
@@ -87,6 +89,7 @@ function paintArea(ink: Ink, { shape, habitats, meets, radius, key, signs = true
   ink.fill();
   ink.lineWidth = 1;
   ink.stroke();
+  if (bare) return ink.restore();
   ink.clip();
   const before = habitats[(side + 4) % SIDES];
   const after = habitats[(side + 1) % SIDES];
