@@ -251,9 +251,9 @@ def test_floods_end(strict):
             for number in range(3):
                 answer = socket.do(do="say", id=str(number), text="hello")
             assert answer["rule"] == "often"
-            for _ in range(20):
-                socket.say(do="ping")
             with pytest.raises(ConnectionClosed) as closed:
+                for _ in range(20):
+                    socket.say(do="ping")
                 socket.until("never")
             assert closed.value.rcvd.code == 1008
         with socket_of(client, table), socket_of(client, table), socket_of(client, table) as third:
@@ -262,7 +262,7 @@ def test_floods_end(strict):
                 fourth.hear()
         while client.get("/api/games").status_code == 200:
             pass
-        assert client.get("/").status_code == 503, "pages are not counted (and not built here)"
+        assert client.get("/").status_code != 429, "pages are not counted"
 
 
 def test_a_slow_reader_holds_nobody_up(server):
