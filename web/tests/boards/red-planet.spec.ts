@@ -59,7 +59,8 @@ async function play(page: Page, press: (index: number) => Promise<void>, seen: (
     const now = await asked(page);
     if (now !== question) await seen();
     question = now;
-    await press(roll(count));
+    // Another thing that is lit may lie over the middle of this one: then the next roll decides.
+    await press(roll(count)).catch((error: Error) => expect(error.message).toContain('intercepts pointer events'));
     if (!(await ready(page))) continue;
     await seen();
     await page.locator('.ask .go').click();
@@ -84,7 +85,7 @@ test('the outlines of Mars touch exactly where the rules say, in all four layout
 test('a whole game by mouse at 1440, nothing cut', async ({ page }) => {
   const errors = watch(page);
   await sit(page, { players: 5, layout: 'A' });
-  const decisions = await play(page, (index) => page.locator(LIT).nth(index).click({ timeout: 5000 }), () => looksRight(page));
+  const decisions = await play(page, (index) => page.locator(LIT).nth(index).click({ timeout: 1500 }), () => looksRight(page));
   expect(decisions).toBeGreaterThan(25);
   await page.getByRole('button', { name: 'See the result' }).click();
   await expect(page.locator('.podium li')).toHaveCount(5);
@@ -95,7 +96,7 @@ test('a whole duel at 768 in Russian, nothing cut', async ({ page }) => {
   const errors = watch(page);
   await page.setViewportSize({ width: 768, height: 1024 });
   await sit(page, { players: 2, layout: 'D', lang: 'ru', theme: 'light' });
-  expect(await play(page, (index) => page.locator(LIT).nth(index).click({ timeout: 5000 }), () => looksRight(page))).toBeGreaterThan(25);
+  expect(await play(page, (index) => page.locator(LIT).nth(index).click({ timeout: 1500 }), () => looksRight(page))).toBeGreaterThan(25);
   expect(errors).toEqual([]);
 });
 
@@ -104,7 +105,7 @@ test.describe('a phone', () => {
   test('a whole game by touch at 360 in Russian, nothing cut', async ({ page }) => {
     const errors = watch(page);
     await sit(page, { players: 6, layout: 'B', lang: 'ru' });
-    expect(await play(page, (index) => page.locator(LIT).nth(index).tap({ timeout: 5000 }), () => looksRight(page))).toBeGreaterThan(25);
+    expect(await play(page, (index) => page.locator(LIT).nth(index).tap({ timeout: 1500 }), () => looksRight(page))).toBeGreaterThan(25);
     expect(errors).toEqual([]);
   });
   test('a chip opens as a sheet', async ({ page }) => {
