@@ -236,6 +236,12 @@ def strict():
         yield found
 
 
+def ping_on(socket) -> None:
+    for _ in range(20):
+        socket.say(do="ping")
+    socket.until("never")
+
+
 def test_floods_end(strict):
     with strict.client() as client:
         for _ in range(3):
@@ -252,9 +258,7 @@ def test_floods_end(strict):
                 answer = socket.do(do="say", id=str(number), text="hello")
             assert answer["rule"] == "often"
             with pytest.raises(ConnectionClosed) as closed:
-                for _ in range(20):
-                    socket.say(do="ping")
-                socket.until("never")
+                ping_on(socket)
             assert closed.value.rcvd.code == 1008
         with socket_of(client, table), socket_of(client, table), socket_of(client, table) as third:
             third.at(0)
