@@ -6,6 +6,8 @@ import { isOver, noSideways } from '../shell/helpers';
 import { clipped } from './clipped';
 import { confirm, dice, faces, lay, myTurn, open, play, tiles, turns, type Step } from './planet';
 
+test.use({ launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-3d-apis'] } });
+
 test('a whole game by mouse at 1440, nothing scrolls', async ({ page }) => {
   const errors = await open(page);
   const laid = await play(page, 3, (target) => target.click(), async () => {
@@ -58,7 +60,7 @@ test('Back goes from the turn to the face to the tile; a covered face says why n
   await lay(page, dice(1), (target) => target.click());
   await myTurn(page);
   await tiles(page).first().click();
-  await page.locator('.face:not([data-target])').first().click();
+  await page.locator('.flat-alone .face:not([data-target])').first().click({ force: true });
   await expect(page.locator('.ask.refused')).toContainText('PL-09');
   await faces(page).first().click();
   await expect(turns(page)).toHaveCount(5);
