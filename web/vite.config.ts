@@ -62,6 +62,7 @@ export default defineConfig({
     target: 'es2022',
   },
   worker: { format: 'es' },
+  server: { proxy: { '/api': { target: process.env['FIVEPLANETS_SERVER'] ?? 'http://localhost:8000', ws: true } } },
   test: {
     include: ['tests/**/*.test.ts'],
     exclude: configDefaults.exclude,

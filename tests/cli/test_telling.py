@@ -100,3 +100,17 @@ def test_every_question_is_a_sentence(name: str, lang: str):
     for table in random_tables(name, 12, seed=7):
         for seat in table.to_act:
             assert len(teller(table, lang).question(seat)) > 5
+
+
+def test_what_is_decided_for_a_neutral_is_told_once():
+    table = fp.game("red-planet").table(players=2, seed=5)
+    for_neutrals = 0
+    while for_neutrals < 5:
+        seat = table.to_act[0]
+        question, move = table.question(seat), table.moves(seat)[0]
+        table.play(seat, move)
+        if question["ask"] == "board" and question["who"] in ("green", "yellow"):
+            for_neutrals += 1
+            sentence, events = teller(table).decision(table.entries[-1], None)
+            assert sentence.startswith(f"{question['who'].capitalize()} boards")
+            assert sentence not in events

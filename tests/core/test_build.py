@@ -74,7 +74,7 @@ def test_c_that_does_not_compile_says_where(tmp_path):
     (tmp_path / "game.c").write_text("this is no C")
     (tmp_path / "data.c").write_text("")
     with pytest.raises(RuntimeError, match=r"(?s)game.wasm does not compile:.*game.c:1:1: error"):
-        build._compile(tmp_path, "game.wasm", build.WASM)
+        build._compile(tmp_path, "game.wasm", [*build.WASM, "game.c"])
 
 
 def test_the_portable_build_plays_the_same(comets, monkeypatch):

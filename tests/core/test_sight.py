@@ -1,6 +1,7 @@
 """Who may see what: hidden scalars, and the rules that hide and observe, which derive from the same declarations."""
 
 import random
+from typing import Annotated
 
 import pytest
 
@@ -10,6 +11,7 @@ from fiveplanets.core.engines.source import observation_type
 from fiveplanets.core.kinds import (
     Array,
     Bits8,
+    Bool,
     Int8,
     Int16,
     Int32,
@@ -17,6 +19,9 @@ from fiveplanets.core.kinds import (
     One,
     Seq,
     Set,
+    bits,
+    disjoint,
+    follows,
     known,
     nobody,
     owner,
@@ -209,14 +214,14 @@ def test_hiding_leaves_the_state_alone():
 
 def observe(state, viewer, players=3):
     """The columns with what the viewer sees there."""
-    names = [column.name for column in columns(Camp.schema)]
-    row = [0] * len(names)
+    names = [column.name for column in columns(Camp.schema, players)]
+    row = [99] * len(names)
     observing(Camp.schema)(state, viewer, -1, 1, players, row, 0)
     return dict(zip(names, row, strict=True))
 
 
 def test_columns_are_what_some_seat_may_see():
-    names = [column.name for column in columns(Camp.schema)]
+    names = [column.name for column in columns(Camp.schema, 3)]
     own = [
         "water",
         "choice",
@@ -228,7 +233,7 @@ def test_columns_are_what_some_seat_may_see():
         "discard.1",
         "discard.2",
         "played",
-        *(f"tokens.{i}.{name}" for i in range(2) for name in (*(f"seen_by.{bit}" for bit in range(8)), "value")),
+        *(f"tokens.{i}.{name}" for i in range(2) for name in (*(f"seen_by.{bit}" for bit in range(3)), "value")),
         "rival",
     ]
     assert names == [
@@ -237,7 +242,7 @@ def test_columns_are_what_some_seat_may_see():
         "box.label",
         *(f"choices.{seat}" for seat in range(3)),
         *("market.items.0", "market.items.1", "market.n", "first"),
-        *(f"asked.{bit}" for bit in range(8)),
+        *(f"asked.{bit}" for bit in range(3)),
         *(f"bits.{bit}" for bit in range(8)),
     ]
 
@@ -269,16 +274,118 @@ def test_bit_sets_are_bits():
 def test_seats_are_turned_wherever_they_stand():
     found = observe(camp(), 1)
     assert found["first"] == 0  # the viewer
-    assert [found[f"asked.{i}"] for i in range(8)] == [1, 0, 1, 0, 0, 0, 0, 0]
+    assert [found[f"asked.{i}"] for i in range(3)] == [1, 0, 1]
     assert [found[f"clans.{i}.rival"] for i in range(3)] == [NOTHING, NOTHING, 1]
 
 
-def test_empty_seats_stay_behind():
+def test_only_seats_in_play_have_columns():
     state = camp()
     state.asked = 0b01
     found = observe(state, 1, players=2)
-    assert [found[f"clans.{i}.water"] for i in range(3)] == [11, -1, -1]
-    assert [found[f"asked.{i}"] for i in range(3)] == [0, 1, 0]
+    assert [found[f"clans.{i}.water"] for i in range(2)] == [11, -1]
+    assert [found[f"asked.{i}"] for i in range(2)] == [0, 1]
+    assert not [name for name in found if name.startswith(("clans.2", "choices.2", "asked.2"))]
+
+
+def test_neutral_elements_stay_behind_the_players():
+    @record
+    class Market:
+        stalls: Array[Int8] = seats(owner(), size=4, neutral=True)
+
+    state = Market()
+    state.stalls[:] = [10, 11, 12, 13]
+    names = [column.name for column in columns(Market.schema, 2)]
+    row = [99] * len(names)
+    observing(Market.schema)(state, 1, -1, 1, 2, row, 0)
+    assert dict(zip(names, row, strict=True)) == {"stalls.0": 11, "stalls.1": -129, "stalls.2": -129, "stalls.3": -129}
+
+
+def test_behind_the_end_of_a_sequence_there_are_zeros():
+    """Whoever looks: its length is no secret. Whatever lay there, and where other seats would be."""
+
+    @record
+    class Bid:
+        seat: One[Seat]
+        knows: Set[Seat]
+        card: Maybe[Action] = owner()
+
+    @record
+    class Clan:
+        bids: Seq[Bid] = public(size=2)
+
+    @record
+    class Auction:
+        clans: Array[Clan] = seats(size=2)
+
+    state = Auction()
+    for clan in state.clans:
+        clan.bids.n = 1
+        for bid in clan.bids.items:
+            bid.seat, bid.knows, bid.card = 1, 0b10, Action.RAID
+    names = [column.name for column in columns(Auction.schema, 2)]
+    row = [99] * len(names)
+    observing(Auction.schema)(state, 1, -1, 1, 2, row, 0)
+    found = dict(zip(names, row, strict=True))
+    parts = ("seat", "knows.0", "knows.1", "card")
+    assert [found[f"clans.0.bids.items.0.{part}"] for part in parts] == [0, 1, 0, Action.RAID]
+    assert [found[f"clans.1.bids.items.0.{part}"] for part in parts] == [0, 1, 0, NOTHING - 1]
+    assert [found[f"clans.{i}.bids.items.1.{part}"] for i in range(2) for part in parts] == [0] * 8
+    assert [found[f"clans.{i}.bids.n"] for i in range(2)] == [1, 1]
+
+
+@record
+class Field:
+    grown: Array[Array[Annotated[int, bits(3)]]] = disjoint(size=(5, 2))  # [crop][row]
+    all_grown: Array[Annotated[int, bits(3)]] = follows(size=2)
+
+
+@record
+class Farm:
+    seen_by: Bits8
+    field: Field = known("seen_by")
+
+
+def test_disjoint_sets_are_one_code_and_what_follows_is_left_out():
+    state = Farm()
+    state.seen_by = 0b01
+    state.field.grown[0][0] = 0b001
+    state.field.grown[4][0] = 0b100
+    state.field.grown[2][1] = 0b011
+    state.field.all_grown[:] = [0b101, 0b011]
+    found = columns(Farm.schema, 2)
+    fields = found[8:]
+    assert [column.name for column in fields] == [f"field.grown.{row}.{bit}" for row in range(2) for bit in range(3)]
+    assert {(column.low, column.high, column.hidden) for column in fields} == {(NOTHING, 4, NOTHING - 1)}
+    rows = []
+    for viewer in range(2):
+        row = [99] * len(found)
+        observing(Farm.schema)(state, viewer, -1, 1, 2, row, 0)
+        rows.append(row[8:])
+    assert rows == [[0, NOTHING, 4, 2, 2, NOTHING], [NOTHING - 1] * 6]
+
+
+def test_what_follows_is_still_seen_in_views():
+    state = Farm()
+    state.field.all_grown[0] = 0b101
+    assert visible_json(Farm.schema, pack(state), 1)["field"]["all_grown"] == [None, None]
+    state.seen_by = 0b10
+    assert visible_json(Farm.schema, pack(state), 1)["field"]["all_grown"] == [0b101, 0]
+
+
+@pytest.mark.parametrize(
+    ("kind", "size", "message"),
+    [
+        (Array[Int8], 2, "for arrays of bit sets"),
+        (Array[Bool], 2, "for arrays of bit sets"),
+        (Array[Set[Seat]], 2, "not of seats"),
+        (Set[Action], (), "for arrays of bit sets"),
+        (Seq[Set[Action]], 2, "for arrays of bit sets"),
+        (Array[Set[Action]], 8, "7 sets at most, not 8"),
+    ],
+)
+def test_what_cannot_be_disjoint_is_refused(kind, size, message):
+    with pytest.raises(TypeError, match=rf"Wrong\.sets: disjoint\(\).*{message}"):
+        record(type("Wrong", (), {"__annotations__": {"sets": kind}, "sets": disjoint(size)}))
 
 
 def test_ranges_hold():
@@ -290,7 +397,7 @@ def test_ranges_hold():
             state.first = seat
         for viewer in range(3):
             row = observe(state, viewer)
-            for column in columns(Camp.schema):
+            for column in columns(Camp.schema, 3):
                 assert column.least <= row[column.name] <= column.high, column
 
 

@@ -217,7 +217,7 @@ def test_checked_steps_do_not_care_about_finished_tables(comets, device):
 
 def test_a_row_has_what_its_seat_may_see(comets, sim):
     names = [column.name for column in sim.columns]
-    assert names == [column.name for column in columns(comets.root)]
+    assert names == [column.name for column in columns(comets.root, 3)]
     sim.step([2] * 5)  # seat 0 sends the ion drive
     own, other = (host(sim.observe(seats=np.full(TABLES, seat))) for seat in (0, 1))
     choice = names.index("crews.0.choice")

@@ -1,9 +1,12 @@
 """What a seat imagines of the others: anything that it cannot rule out, and nothing else."""
 
-from collections import Counter
+from collections import Counter, defaultdict
+
+import numpy as np
 
 from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.random import Rng, seed_rng
+from tests.common.fairness import UNFAIR, deviation
 from tests.support import play_randomly, random_tables
 
 from .helpers import bid, lay_market, new, pick, pour, settle
@@ -18,6 +21,11 @@ def dreams(t, seat, count=DREAMS):
     for _ in range(count):
         state = t.position.imagine(seat, rng).record()
         yield state
+
+
+def is_even(found, values):
+    counts = np.array([*found.values()])
+    return values == 1 or deviation(counts, np.ones(counts.sum())) < UNFAIR
 
 
 def test_it_holds_together_and_the_seat_sees_no_difference():
@@ -88,12 +96,19 @@ def test_water_later():
     pick(t, "raid", "raid", "raid")
     pick(t, "expand", "expand", "expand")
     pour(t, 6, 0, 9)
-    assert {state.clans[2].water for state in dreams(t, 0)} == set(range(9))
+    water = Counter(state.clans[2].water for state in dreams(t, 0))
+    assert set(water) == set(range(9))
+    assert is_even(water, 9)
     pick(t, "dig", "dig", "dig")
     t.play(2, {"do": "bid", "water": 9})
-    for state in dreams(t, 0):
+    bids = defaultdict(Counter)
+    for state in dreams(t, 0, 4 * DREAMS):
         assert state.clans[1].water == 0  # it could not bid
-        assert 1 <= state.clans[2].bid <= state.clans[2].water
+        bids[state.clans[2].water][state.clans[2].bid] += 1
+    assert set(bids) == set(range(1, 9))
+    for water, found in bids.items():
+        assert set(found) == set(range(1, water + 1))
+        assert is_even(found, water)
     bid(t, 3)
     assert t.to_act == [2]
     assert all(state.clans[2].water == 0 for state in dreams(t, 0))  # more than 9 would have been unlikely

@@ -35,6 +35,32 @@ def test_choose():
     assert refused(t, 0, do="choose", card="scout") == "5R-11"
 
 
+@pytest.mark.rule("5R-13")
+def test_a_scout_chooses_when_the_others_have_shown_their_cards():
+    t = new()
+    pick(t, "scout", "mine", "mine")
+    for card in ("mine", "scout"):
+        assert refused(t, 0, do="choose", card=card) == "5R-13"
+    assert refused(t, 0, do="bid", water=1) == "5R-26"
+    assert refused(t, 0, do="alone") == "5R-43"
+    t.play(1, {"do": "choose", "card": "raid"})
+    assert refused(t, 1, do="choose", card="dig") == "5R-11"  # it has picked
+    t.play(2, {"do": "choose", "card": "raid"})
+    assert refused(t, 1, do="choose", card="dig") == "5R-11"
+    assert refused(t, 0, do="choose", card="scout") == "5R-12"
+
+
+@pytest.mark.rule("5R-32")
+def test_a_digger_without_water_cannot_bid():
+    t = new()
+    pour(t, 0, 5, 5)
+    assert refused(t, 0, do="bid", water=1) == "5R-26"  # nobody digs yet
+    pick(t, "dig", "dig", "mine")
+    assert refused(t, 0, do="bid", water=1) == "5R-32"
+    assert refused(t, 0, do="choose", card="mine") == "5R-11"
+    assert refused(t, 2, do="bid", water=1) == "5R-26"  # it does not dig
+
+
 @pytest.mark.rule("5R-26", "5R-33")
 def test_bid():
     t = new()

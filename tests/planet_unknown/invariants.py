@@ -1,15 +1,17 @@
 """What is conserved in every position of Planet Unknown."""
 
 from fiveplanets.core.codes import NOTHING
-from fiveplanets.games.planet_unknown.rules.board import count_squares
+from fiveplanets.games.planet_unknown.rules.board import count_squares, refresh_board
 from fiveplanets.games.planet_unknown.rules.happenings import cards_of
 from fiveplanets.games.planet_unknown.rules.supplies import pods_in_all
+from fiveplanets.games.planet_unknown.rules.tracks import refresh_techs
 from fiveplanets.games.planet_unknown.state import AskKind, Color, Phase, Stage
 from fiveplanets.games.planet_unknown.tables import (
     CIV_IDS,
     CIV_LEVELS,
     DECK,
     EVENT_COLOR,
+    KEPT_CARDS,
     LAST,
     LEVEL_CARDS,
     OBJECTIVE_COUNT,
@@ -34,6 +36,7 @@ def check(state):
     check_events(state)
     for seat, world in enumerate(worlds):
         check_planet(world)
+        check_what_follows(state, world)
         check_supplies(state, world, seat)
         check_tracks(world)
         assert world.stage != Stage.IDLE or state.asks[seat].n == 0 or state.asks[seat].items[0].kind != AskKind.RESOLVE
@@ -63,7 +66,9 @@ def check_cards(state, worlds):
         cards = LEVEL_CARDS[level]
         assert (state.civ_stacks & cards).bit_count() == state.civ_left[level - 1]
         for world in worlds:
-            assert (world.cards & ~world.shown & cards).bit_count() == world.hidden_cards[level - 1]
+            face_down = world.cards & ~world.shown & cards
+            assert face_down & ~KEPT_CARDS[level] == 0  # an immediate one is shown at once
+            assert face_down.bit_count() == world.hidden_cards[level - 1]
 
 
 def check_objectives(state, worlds):
@@ -114,6 +119,14 @@ def check_planet(world):
     for square in places:
         row, column = divmod(square, SIDE)
         assert squares[row] >> column & 1
+
+
+def check_what_follows(state, world):
+    """What is kept, though it follows from the rest (and is not observed): worked out anew, it is the same."""
+    kept = (list(world.free), list(world.reach), world.techs)
+    refresh_board(state, world)
+    refresh_techs(state, world)
+    assert kept == (list(world.free), list(world.reach), world.techs)
 
 
 def check_supplies(state, world, seat):

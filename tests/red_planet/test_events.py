@@ -380,7 +380,7 @@ def test_scoring_is_told():
     ("lang", "expected"),
     [
         ("en", "Red lays a research card: Ausonia"),
-        ("ru", "Красные размещают карту исследования: Авзония"),
+        ("ru", "Красные: размещена карта исследования: Авзония"),
     ],
 )
 def test_an_event_in_words(lang, expected):

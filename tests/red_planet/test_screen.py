@@ -141,4 +141,4 @@ def test_russian_speaks_the_words_of_the_rulebook():
     words = t.game.texts("ru")
     assert words.say("event-first", who="Синие") == "Первый игрок: Синие"
     took = {"who": "Синие", "count": 2, "resource": "лёд", "region": "Авзония", "why": "лидер", "why_id": "leader"}
-    assert words.say("event-took", **took) == "Синие получают жетоны победных очков: лёд, 2 — Авзония"
+    assert words.say("event-took", **took) == "Синие: получены жетоны победных очков: лёд, 2 — Авзония"

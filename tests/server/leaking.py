@@ -1,6 +1,6 @@
 """Play random games over the wire with one browser a seat and a spectator, and look at every byte that each got.
 
-`python -m tests.server.leaking 200` does it for two hundred games of every game.
+`python -m tests.server.leaking 200` does it for two hundred games of every game, or of those named after the number.
 """
 
 from __future__ import annotations
@@ -198,6 +198,6 @@ def _check_bytes(viewer: Viewer, viewers: list[Viewer], truth: Table) -> None:
 if __name__ == "__main__":
     folder = fast_folder()
     with running(folder) as one:
-        for game in fp.games():
+        for game in sys.argv[2:] or fp.games():
             print(game, sum(check_game(one, game, n) for n in range(int(sys.argv[1]))), "frames", flush=True)
     shutil.rmtree(folder)

@@ -24,12 +24,10 @@ from websockets.sync.client import ClientConnection, connect
 
 import fiveplanets as fp
 from fiveplanets.server.app import create_app
-from fiveplanets.server.limits import Limits, Rate
+from fiveplanets.server.limits import ALONE, Limits
 from fiveplanets.server.running import configured, listening
 
 WAIT_S = 60  # machines may be busy: tests wait for things to happen, never for time to pass
-MANY = Rate(1e9, 1e9)
-GENEROUS = Limits(MANY, MANY, MANY, 10_000, MANY, MANY)
 HEADERS = {"X-Fiveplanets": "1"}
 
 
@@ -65,7 +63,7 @@ def fast_folder() -> Path:
 
 
 @contextmanager
-def running(folder: Path, limits: Limits = GENEROUS, pages: Path | None = None) -> Iterator[Running]:
+def running(folder: Path, limits: Limits = ALONE, pages: Path | None = None) -> Iterator[Running]:
     database = folder / "tables.db"
     app = create_app(f"sqlite:///{database}", limits, pages)
     listener = listening("127.0.0.1", 0)
@@ -91,11 +89,11 @@ SCRIPT = """
 import sys
 from fiveplanets.server.app import create_app
 from fiveplanets.server.running import listening, run
-from tests.server.serving import GENEROUS
+from fiveplanets.server.limits import ALONE
 {before}
 listener = listening("127.0.0.1", int(sys.argv[1]))
 print(listener.getsockname()[1], flush=True)
-run(create_app(sys.argv[2], GENEROUS), listener)
+run(create_app(sys.argv[2], ALONE), listener)
 """
 
 

@@ -20,7 +20,7 @@ from fiveplanets.core import replay
 from fiveplanets.server import sockets as served
 from fiveplanets.server.limits import Limits, Rate
 
-from .serving import GENEROUS, HEADERS, WAIT_S, asked, fast_folder, open_table, running, socket_of
+from .serving import HEADERS, WAIT_S, asked, fast_folder, open_table, running, socket_of
 
 GAME = "planet-5r"
 RELAXED = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), database=None)
@@ -236,6 +236,12 @@ def strict():
         yield found
 
 
+def ping_on(socket) -> None:
+    for _ in range(20):
+        socket.say(do="ping")
+    socket.until("never")
+
+
 def test_floods_end(strict):
     with strict.client() as client:
         for _ in range(3):
@@ -251,10 +257,8 @@ def test_floods_end(strict):
             for number in range(3):
                 answer = socket.do(do="say", id=str(number), text="hello")
             assert answer["rule"] == "often"
-            for _ in range(20):
-                socket.say(do="ping")
             with pytest.raises(ConnectionClosed) as closed:
-                socket.until("never")
+                ping_on(socket)
             assert closed.value.rcvd.code == 1008
         with socket_of(client, table), socket_of(client, table), socket_of(client, table) as third:
             third.at(0)
@@ -262,7 +266,7 @@ def test_floods_end(strict):
                 fourth.hear()
         while client.get("/api/games").status_code == 200:
             pass
-        assert client.get("/").status_code == 503, "pages are not counted (and not built here)"
+        assert client.get("/").status_code != 429, "pages are not counted"
 
 
 def test_a_slow_reader_holds_nobody_up(server):
@@ -305,7 +309,7 @@ def deaf_socket(server, client, table):
 
 def test_a_reader_that_stays_deaf_is_let_go(monkeypatch):
     monkeypatch.setattr(served, "SEND_S", 0.2)
-    with running(fast_folder(), GENEROUS) as server, server.client() as client:
+    with running(fast_folder()) as server, server.client() as client:
         table = open_table(client, "planet-unknown")["id"]
         deaf = deaf_socket(server, client, table)
         live = server.hall.tables[table]

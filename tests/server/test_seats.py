@@ -1,5 +1,6 @@
 """Seats: secret links and cookies, one-time codes, hot-seat, waiting room, robots that hold a seat and give it back."""
 
+import multiprocessing
 import time
 
 import pytest
@@ -140,6 +141,19 @@ def test_robots_play_a_whole_game(client):
         while not socket.frames or not socket.frames[None]["over"]:
             socket.hear()
         assert socket.frames[None]["winners"]
+
+
+def test_robots_whose_process_is_killed_go_on(client):
+    table = open_table(client, GAME, "person", "robot", "robot", "robot")["id"]
+    with socket_of(client, table) as socket:
+        socket.at(3)
+        thinkers = multiprocessing.active_children()
+        assert thinkers
+        for process in thinkers:
+            process.kill()
+        asked(client.put(f"/api/tables/{table}/seats/0/robot", json={}), 204)
+        while not socket.at(0)["over"]:
+            socket.hear()
 
 
 def test_an_absent_seat_is_held_and_given_back(server, client, other):

@@ -6,14 +6,16 @@ import shutil
 import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import event, text
 
 import fiveplanets as fp
 from fiveplanets.core.errors import SetupError
 from fiveplanets.server.errors import AlreadyThere
 from fiveplanets.server.schema import metadata
-from fiveplanets.server.store import Store
+from fiveplanets.server.store import MIGRATIONS, NEWEST, Store
 
 from .crashing import crash
 from .serving import HEADERS, WAIT_S, Process, asked, fast_folder, open_table, running, socket_of
@@ -30,6 +32,9 @@ def store(tmp_path):
 
 def test_migrations_make_what_the_code_expects(store):
     store.migrate()
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_current_head() == NEWEST
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
 

@@ -118,9 +118,13 @@ def test_a_rematch_turns_the_seats_and_waits_for_the_others(server, client, othe
     with server.client() as stranger:
         asked(stranger.post(f"/api/tables/{mine['id']}/seats", json={}), 409)
         asked(stranger.post(f"/api/tables/{table}/rematch"), 403)
-    theirs = asked(other.post(f"/api/tables/{table}/rematch"), 201)
-    assert theirs["id"] == mine["id"]
+    theirs = asked(other.post(f"/api/tables/{table}/again"), 201)
+    assert theirs["id"] == mine["id"], "whichever was asked for first"
     assert [seat["seat"] for seat in theirs["seats"]] == [2]
+    once_more = asked(other.post(f"/api/tables/{table}/rematch"), 201)
+    assert once_more["seats"] == [{"seat": 2, "token": None}], "another screen of the same seat"
+    asked(other.delete(f"/api/tables/{mine['id']}/seats/2"), 204)
+    asked(other.post(f"/api/tables/{table}/rematch"), 409)
     assert asked(client.get(f"/api/tables/{table}"))["next"] == mine["id"]
     assert facts["commitment"] != asked(client.get(f"/api/tables/{table}"))["commitment"]
 
@@ -137,6 +141,18 @@ def test_the_same_deal_again_can_be_compared(server, client):
     assert found[1]["scores"] is None
     assert found[0]["id"] is None, "a private table stays private"
     assert found[1]["id"] == again["id"]
+
+
+def test_other_people_play_the_same_deal(server, client, other):
+    table = finished(client, players=3, seed=5)
+    body = {"game": GAME, "deal": table}
+    elsewhere = asked(other.post("/api/tables", json=body), 201)["id"]
+    assert server.hall.tables[elsewhere].table.seed == 5
+    assert len(asked(client.get(f"/api/tables/{table}/deal"))["tables"]) == 2
+    asked(other.post("/api/tables", json=body | {"players": 4}), 400)
+    asked(other.post("/api/tables", json={"game": "planet", "deal": table}), 400)
+    running = open_table(client, GAME)["id"]
+    asked(other.post("/api/tables", json={"game": GAME, "deal": running}), 409)
 
 
 def test_a_branch_goes_on_from_a_point(client, other):

@@ -8,10 +8,12 @@ import time
 import urllib.error
 import urllib.request
 import webbrowser
+from contextlib import suppress
 
 from ..core.errors import SetupError
 from ..server import pages
 from ..server.app import create_app
+from ..server.limits import ALONE, Limits
 from ..server.running import address_of, default_database, listening, run
 from .words import ui_words
 
@@ -23,7 +25,7 @@ def serve(host: str, port: int, database: str | None, lang: str) -> None:
     print(say("serving", address=address_of(listener)), flush=True)
     if not pages.are_built():
         print(say("no-pages"), flush=True)
-    _serve(listener, database)
+    _serve(listener, database, Limits())
 
 
 def play(database: str | None, lang: str) -> None:
@@ -35,11 +37,13 @@ def play(database: str | None, lang: str) -> None:
         raise SetupError("the pages are not built: run make pages in the checkout, or install the package")
     print(say("open-this", address=address), flush=True)
     threading.Thread(target=_open_browser, args=(address, say("no-browser")), daemon=True).start()
-    _serve(listener, database)
+    _serve(listener, database, ALONE)
 
 
-def _serve(listener: socket.socket, database: str | None) -> None:
-    run(create_app(database or default_database()), listener)
+def _serve(listener: socket.socket, database: str | None, limits: Limits) -> None:
+    app = create_app(database or default_database(), limits)
+    with suppress(KeyboardInterrupt):  # that is how it ends
+        run(app, listener)
 
 
 def _open_browser(address: str, otherwise: str) -> None:

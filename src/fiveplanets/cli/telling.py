@@ -80,11 +80,12 @@ class Teller:
         return False
 
     def _tells(self, line: StoryLine, entry: Entry) -> bool:
-        """Is the first word of the event who decided, and does it name all that the move names: things by their ids,
-        numbers under the same name?"""
+        """Is the first word of the event who decided (or a neutral for whom it was decided), and does it name all that
+        the move names: things by their ids, numbers under the same name?"""
         event = event_json(self.table.game, line)
         del event["event"]
-        if list(event)[:1] != ["who"] or line[1] != entry.seat:
+        neutral = line[1] >= self.table.players
+        if list(event)[:1] != ["who"] or not (line[1] == entry.seat or neutral):
             return False
         things = {value for value in event.values() if isinstance(value, str)}
         return all(event.get(key) == value or value in things for key, value in self._named(entry).items())

@@ -17,11 +17,17 @@ from dataclasses import dataclass
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 from .errors import PackError
 
 T = TypeVar("T")
+
+# What the shapes of all games share.
+SourceName = Literal["rulebook", "published", "reconstruction"]  # where it is known from
+PLAIN_NAME = (
+    r"\A[\w.,'’()-]+( [\w.,'’()-]+)*\Z"  # words with one space between them, that may stand in a text
+)
 
 
 @dataclass(frozen=True)

@@ -7,17 +7,16 @@ engine runs them.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
 from .codes import NOTHING, Seat
-from .kinds import ArrayOf, Audience, Scalar
+from .kinds import ArrayOf, Audience, Scalar, SeqOf
 from .records import Field, Schema, inside
-from .rules import rule_from
+from .rules import built_in, rule_from
 
 ALWAYS, NEVER = "1", "0"
-PLAIN_BITS = {"Bits8": 8, "Bits16": 16, "Bits32": 32, "Bits63": 63}
 
 
 def seen_when(audience: Audience, around: str, seat: str = "seat") -> str:
@@ -118,54 +117,114 @@ class Column:
         return self.low - self.can_hide
 
 
+@built_in("SPREAD")
+def spread(out: list[int], at: int, count: int, low: int, ones: int, twos: int = 0, fours: int = 0) -> None:
+    """Write a number for each of so many bits: `low`, and what this bit of the three words is worth."""
+    for t in range(count):
+        out[at + t] = low + (ones >> t & 1) + 2 * (twos >> t & 1) + 4 * (fours >> t & 1)
+
+
 class _Observe(_Source):
     """Writes what the viewer sees of `r` into `out`, from place `at` on; returns the next place."""
 
     head = "r, viewer, seat, shown, players, out, at"
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.namespace["spread"] = spread
+
     def finished(self, lines: list[str]) -> list[str]:
         return [*lines, "return at"]
 
     def field(self, field: Field, around: str) -> Iterator[str]:
-        turned = field.audience.seats
-        seat = "b" if turned else "seat"
-        yield from self.kind(field.kind, f"r.{field.name}", seen_when(field.audience, around, seat), seat, turned)
+        audience, way = field.audience, f"r.{field.name}"
+        if not can_show_field(field, around):
+            return
+        seen = seen_when(audience, around, "b" if audience.seats else "seat")
+        if audience.seats:
+            yield from self.seats(field.kind, way, seen, audience.neutral)
+        elif audience.disjoint:
+            yield from self.disjoint(field.kind.item, [f"{way}[{n}]" for n in range(field.kind.size)], seen)
+        else:
+            yield from self.kind(field.kind, way, seen)
 
-    def kind(self, kind: Any, way: str, seen: str, seat: str, turned: bool, depth: int = 0) -> Iterator[str]:
+    def seats(self, kind: ArrayOf, way: str, seen: str, neutral: bool) -> Iterator[str]:
+        """The viewer's own element first, then the others clockwise; behind them the neutral ones."""
+        yield f"for i in range({kind.size if neutral else f'min({kind.size}, players)'}):"
+        yield "    b = viewer + i"
+        yield "    if b >= players:"
+        yield f"        b = {'i if i >= players else ' if neutral else ''}b - players"
+        for line in self.kind(kind.item, f"{way}[b]", seen, "b", 1):
+            yield f"    {line}"
+
+    def kind(self, kind: Any, way: str, seen: str, seat: str = "seat", depth: int = 0) -> Iterator[str]:
         if not can_show(kind, seen):
             return
         if isinstance(kind, Scalar):
             yield from self.scalar(kind, way, seen)
         elif isinstance(kind, ArrayOf):
-            index = "ijkl"[depth]
-            yield f"for {index} in range({kind.size}):"
-            if turned:  # the viewer's own element first, then the others clockwise; empty seats stay where they are
-                yield f"    b = (viewer + {index}) % players if {index} < players else {index}"
-            for line in self.kind(kind.item, f"{way}[{'b' if turned else index}]", seen, seat, False, depth + 1):
-                yield f"    {line}"
+            yield from self.items(kind, way, str(kind.size), seen, seat, depth)
+        elif isinstance(kind, SeqOf):
+            if can_show(kind.item, seen):
+                yield from self.items(kind, f"{way}.items", f"{way}.n", seen, seat, depth)
+                yield f"rest = ({kind.size} - {way}.n) * ({width_of(kind.item, seen)})"
+                yield "for t in range(rest):"
+                yield "    out[at + t] = 0"
+                yield "at += rest"
+            yield from self.scalar(kind.length, f"{way}.n", ALWAYS)
         else:
-            name = self.function(inside(kind), "shown" if seen not in (ALWAYS, NEVER) else seen)
+            name = self.function(kind, "shown" if seen not in (ALWAYS, NEVER) else seen)
             yield f"at = {name}({way}, viewer, {seat}, {seen}, players, out, at)"
 
+    def items(self, kind: Any, way: str, count: str, seen: str, seat: str, depth: int) -> Iterator[str]:
+        index = "ijkl"[depth]
+        yield f"for {index} in range({count}):"
+        for line in self.kind(kind.item, f"{way}[{index}]", seen, seat, depth + 1):
+            yield f"    {line}"
+
     def scalar(self, kind: Scalar, way: str, seen: str) -> Iterator[str]:
-        bits = bit_count(kind)
-        if bits:
-            shift = "(t + viewer) % players if t < players else t" if kind.code is Seat else "t"
-            yield f"for t in range({bits}):"
-            yield f"    out[at + t] = {shown(f'{way} >> ({shift}) & 1', seen, -1)}"
-            yield f"at += {bits}"
+        if kind.bits and kind.code is Seat:
+            yield f"turned = {way} >> viewer | {way} << (players - viewer)"
+            yield "for t in range(players):"
+            yield f"    out[at + t] = {shown('turned >> t & 1', seen, 0)}"
+            yield "at += players"
+        elif kind.bits:
+            yield from self.bits(kind.bits, [way], seen, 0)
+        else:
+            value = way
+            if kind.code is Seat:
+                value = f"{way} - viewer + (players if {way} < viewer else 0)"
+                if kind.maybe:
+                    value = f"({value} if {way} >= 0 else {NOTHING})"
+            yield f"out[at] = {shown(value, seen, kind.low)}"
+            yield "at += 1"
+
+    def bits(self, count: int, words: list[str], seen: str, low: int) -> Iterator[str]:
+        """A column for each bit."""
+        if seen == ALWAYS:
+            yield f"spread(out, at, {count}, {low}, {', '.join(words)})"
+        else:
+            yield f"if {seen}:"
+            yield f"    spread(out, at, {count}, {low}, {', '.join(words)})"
+            yield "else:"
+            yield f"    spread(out, at, {count}, {low - 1}, 0)"
+        yield f"at += {count}"
+
+    def disjoint(self, kind: Any, ways: list[str], seen: str, depth: int = 0) -> Iterator[str]:
+        """For each bit, which of these sets has it: one more than that in binary, a word a digit."""
+        if isinstance(kind, ArrayOf):
+            index = "ijkl"[depth]
+            yield f"for {index} in range({kind.size}):"
+            for line in self.disjoint(kind.item, [f"{way}[{index}]" for way in ways], seen, depth + 1):
+                yield f"    {line}"
             return
-        value = way
-        if kind.code is Seat:
-            value = f"({way} + players - viewer) % players"
-            if kind.maybe:
-                value = f"({value} if {way} >= 0 else {NOTHING})"
-        yield f"out[at] = {shown(value, seen, kind.low - 1)}"
-        yield "at += 1"
+        digits = range(len(ways).bit_length())
+        words = [" | ".join(way for n, way in enumerate(ways, 1) if n >> digit & 1) for digit in digits]
+        yield from self.bits(kind.bits, words, seen, NOTHING)
 
 
-def shown(value: str, seen: str, hidden: int) -> str:
-    return value if seen == ALWAYS else f"({value}) if {seen} else {hidden}"
+def shown(value: str, seen: str, low: int) -> str:
+    return value if seen == ALWAYS else f"({value}) if {seen} else {low - 1}"
 
 
 def can_show(kind: Any, seen: str) -> bool:
@@ -174,12 +233,17 @@ def can_show(kind: Any, seen: str) -> bool:
         return seen != NEVER
     if isinstance(kind, ArrayOf):
         return can_show(kind.item, seen)
-    return any(can_show(f.kind, seen_when(f.audience, seen)) for f in inside(kind).fields)
+    return any(can_show_field(field, seen) for field in inside(kind).fields)
 
 
-def bit_count(kind: Scalar) -> int:
-    """How many columns a bit set takes; 0 for a number."""
-    return kind.high.bit_length() if kind.members else PLAIN_BITS.get(kind.name, 0)
+def can_show_field(field: Field, around: str) -> bool:
+    return not field.audience.follows and can_show(field.kind, seen_when(field.audience, around))
+
+
+def width_of(kind: Any, seen: str) -> str:
+    """How many columns a kind takes, which may hang on the number of players."""
+    alone, pair = (len(list(_columns(kind, "", seen, players))) for players in (1, 2))
+    return f"{2 * alone - pair} + {pair - alone} * players" if pair > alone else str(alone)
 
 
 @cache
@@ -190,25 +254,36 @@ def observing(root: Schema) -> Any:
 
 
 @cache
-def columns(root: Schema) -> tuple[Column, ...]:
+def columns(root: Schema, players: int) -> tuple[Column, ...]:
     """The columns of an observation, in order. In arrays with one element a seat, element 0 is the viewer's."""
-    return tuple(_columns(root, "", ALWAYS))
+    return tuple(_columns(root, "", ALWAYS, players))
 
 
-def _columns(kind: Any, name: str, seen: str) -> Iterator[Column]:
+def _columns(kind: Any, name: str, seen: str, players: int) -> Iterator[Column]:
     if not can_show(kind, seen):
         return
     if isinstance(kind, Scalar):
-        bits = bit_count(kind)
-        if bits:
+        if kind.bits:
+            bits = players if kind.code is Seat else kind.bits
             yield from (Column(f"{name}.{i}", 0, 1, seen != ALWAYS) for i in range(bits))
         else:
             yield Column(name, kind.low, kind.high, seen != ALWAYS)
     elif isinstance(kind, ArrayOf):
         for i in range(kind.size):
-            yield from _columns(kind.item, f"{name}.{i}", seen)
+            yield from _columns(kind.item, f"{name}.{i}", seen, players)
     else:
-        for f in inside(kind).fields:
-            yield from _columns(f.kind, f"{name}.{f.name}".lstrip("."), seen_when(f.audience, seen))
+        for field in inside(kind).fields:
+            if can_show_field(field, seen):
+                place = f"{name}.{field.name}".lstrip(".")
+                yield from _field_columns(field, place, seen_when(field.audience, seen), players)
 
 
+def _field_columns(field: Field, name: str, seen: str, players: int) -> Iterator[Column]:
+    kind, audience = field.kind, field.audience
+    if audience.disjoint:
+        for bit in _columns(kind.item, name, seen, players):
+            yield replace(bit, low=NOTHING, high=kind.size - 1)
+    elif audience.seats and not audience.neutral:
+        yield from _columns(replace(kind, size=min(kind.size, players)), name, seen, players)
+    else:
+        yield from _columns(kind, name, seen, players)

@@ -32,6 +32,7 @@ class Scalar:
     code: Any = None
     maybe: bool = False  # a value of the code or nothing: stored plus one, so that memory of zeros holds nothing
     members: bool = False  # a bit set of the code's values
+    bits: int = 0  # of a bit set: how many
 
     @property
     def zero(self) -> int:
@@ -42,10 +43,10 @@ INT8 = Scalar("Int8", "b", 1, -(2**7), 2**7 - 1)
 INT16 = Scalar("Int16", "h", 2, -(2**15), 2**15 - 1)
 INT32 = Scalar("Int32", "i", 4, -(2**31), 2**31 - 1)
 INT64 = Scalar("Int64", "q", 8, -(2**63), 2**63 - 1)
-BITS8 = Scalar("Bits8", "B", 1, 0, 2**8 - 1)
-BITS16 = Scalar("Bits16", "H", 2, 0, 2**16 - 1)
-BITS32 = Scalar("Bits32", "I", 4, 0, 2**32 - 1)
-BITS63 = Scalar("Bits63", "q", 8, 0, 2**63 - 1)
+BITS8 = Scalar("Bits8", "B", 1, 0, 2**8 - 1, bits=8)
+BITS16 = Scalar("Bits16", "H", 2, 0, 2**16 - 1, bits=16)
+BITS32 = Scalar("Bits32", "I", 4, 0, 2**32 - 1, bits=32)
+BITS63 = Scalar("Bits63", "q", 8, 0, 2**63 - 1, bits=63)
 BOOL = Scalar("Bool", "b", 1, 0, 1, boolean=True)
 
 Int8: TypeAlias = Annotated[int, INT8]
@@ -101,10 +102,18 @@ def set_of(code: Any) -> Scalar:
     low, high = bounds_of(code)
     if low < 0:
         raise TypeError(f"Set[{code.__name__}]: its lowest number is {low}, and bits are numbered from 0")
-    for kind in (BITS8, BITS16, BITS32, BITS63):
-        if 1 << high <= kind.high:
-            return replace(kind, high=(2 << high) - 1, code=code, members=True)
-    raise TypeError(f"Set[{code.__name__}]: at most 63 values")
+    if high >= BITS63.bits:
+        raise TypeError(f"Set[{code.__name__}]: at most 63 values")
+    return replace(_holding(high + 1), high=(2 << high) - 1, code=code, members=True, bits=high + 1)
+
+
+def bits(count: int) -> Scalar:
+    """A bit set of another size, without a code: `Row: TypeAlias = Annotated[int, bits(12)]`."""
+    return replace(_holding(count), high=(1 << count) - 1, bits=count)
+
+
+def _holding(count: int) -> Scalar:
+    return next(kind for kind in (BITS8, BITS16, BITS32, BITS63) if count <= kind.bits)
 
 
 def _fitting(low: int, high: int) -> Scalar:
@@ -163,18 +172,19 @@ else:
 
 @dataclass(frozen=True)
 class Audience:
-    """Who may see a field, and the sizes of its arrays and sequences from the outside in.
-
-    `seats` says that the field is an array with one element a seat.
-    """
+    """Who may see a field, the sizes of its arrays and sequences from the outside in, and how observations show it."""
 
     who: str | None = None  # None: as the surrounding field
     mask: str | None = None
-    seats: bool = False
+    seats: bool = False  # an array with one element a seat
+    neutral: bool = False  # with more of them in play than there are players
+    follows: bool = False  # not observed
+    disjoint: bool = False  # bit sets that are observed together
     sizes: tuple[int, ...] = ()
 
 
 Sizes = int | tuple[int, ...]
+MOST_DISJOINT = 7  # what three binary digits can tell apart, beside nothing
 
 
 def _sizes(size: Sizes) -> tuple[int, ...]:
@@ -204,10 +214,26 @@ def known(mask: str, size: Sizes = ()) -> Any:
     return Audience("known", mask=mask, sizes=_sizes(size))
 
 
-def seats(inner: Any = None, size: Sizes = ()) -> Any:
-    """An array with one element a seat: element i belongs to seat i."""
+def seats(inner: Any = None, size: Sizes = (), neutral: bool = False) -> Any:
+    """An array with one element a seat: element i belongs to seat i.
+
+    Observations show those of the players; with `neutral` all, as those behind the players' own are in play too.
+    """
     who = inner or Audience()
-    return Audience(who.who, who.mask, seats=True, sizes=_sizes(size))
+    return Audience(who.who, who.mask, seats=True, neutral=neutral, sizes=_sizes(size))
+
+
+def follows(size: Sizes = ()) -> Any:
+    """Kept so that rules need not work it out: it follows from what everybody sees, so observations leave it out."""
+    return Audience(follows=True, sizes=_sizes(size))
+
+
+def disjoint(size: Sizes = ()) -> Any:
+    """An array of bit sets, or of arrays of them, of which a bit is set in one at most.
+
+    Observations show for each bit which one it is, or nothing.
+    """
+    return Audience(disjoint=True, sizes=_sizes(size))
 
 
 def sized(kind: Any, sizes: tuple[int, ...]) -> Any:

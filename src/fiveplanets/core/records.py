@@ -20,7 +20,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, cast
 
-from .kinds import ArrayOf, Audience, Scalar, SeqOf, sized
+from .codes import Seat
+from .kinds import MOST_DISJOINT, ArrayOf, Audience, Scalar, SeqOf, sized
 
 R = TypeVar("R", bound=type)
 
@@ -69,6 +70,17 @@ def kind_of(annotation: Any) -> Any:
     raise TypeError(f"not a kind that a record can hold: {annotation!r}")
 
 
+def check_disjoint(kind: Any) -> None:
+    """Only arrays of bit sets can be disjoint."""
+    item = kind
+    while isinstance(item, ArrayOf):
+        item = item.item
+    if item is kind or not isinstance(item, Scalar) or not item.bits or item.code is Seat:
+        raise TypeError("disjoint() is for arrays of bit sets, and not of seats")
+    if kind.size > MOST_DISJOINT:
+        raise TypeError(f"disjoint(): {MOST_DISJOINT} sets at most, not {kind.size}")
+
+
 def record(declaration: R) -> R:
     """Turn a class of annotations into a record class."""
     fields = []
@@ -78,6 +90,8 @@ def record(declaration: R) -> R:
             raise TypeError(f"{declaration.__name__}.{name}: a field's default is its audience, not {audience!r}")
         try:
             kind = sized(kind_of(annotation), audience.sizes)
+            if audience.disjoint:
+                check_disjoint(kind)
         except TypeError as error:
             raise TypeError(f"{declaration.__name__}.{name}: {error}") from None
         fields.append(Field(name, kind, audience))

@@ -252,11 +252,13 @@ class Game:
         """The id of the rule that an illegal move would break."""
         kind = self.moves.kind_of(move)
         stack = position.record().asks[seat]
-        if stack.n == 0 or stack.items[stack.n - 1].kind not in kind.asks:
-            return kind.when
         reasons = getattr(self.module("moves"), "REASONS", ())
-        reason = position.engine.why_not(position.state, seat, move) if reasons else NOTHING
-        return reasons[reason] if reason != NOTHING else kind.refused
+        if stack.n > 0 and stack.items[stack.n - 1].kind in kind.asks:
+            reason = position.engine.why_not(position.state, seat, move) if reasons else NOTHING
+            return reasons[reason] if reason != NOTHING else kind.refused
+        knows = hasattr(self.module("rules"), "why_not_yet")
+        reason = position.engine.why_not_yet(position.state, seat, move) if knows else NOTHING
+        return reasons[reason] if reason != NOTHING else kind.when
 
 
 @cache

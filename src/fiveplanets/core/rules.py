@@ -21,11 +21,14 @@ def rule(function: F) -> F:
     return function
 
 
-def built_in(c_name: str) -> Callable[[F], F]:
-    """Mark a function that the compiled engines have in their runtime; they leave out its first argument."""
+def built_in(c_name: str, takes_game: bool = False) -> Callable[[F], F]:
+    """Mark a function that returns nothing and that the compiled engines have in their runtime.
+
+    One that takes the game as its first argument, for the story, is called without it there.
+    """
 
     def mark(function: F) -> F:
-        function.c_name = c_name  # type: ignore[attr-defined]
+        function.c_name, function.takes_game = c_name, takes_game  # type: ignore[attr-defined]
         return rule(function)
 
     return mark

@@ -2,7 +2,7 @@
 
     python -m fiveplanets.pages            builds the pages into `fiveplanets/pages_built`, where the server finds them
     python -m fiveplanets.pages --data     writes only what the pages need of the games
-    python -m fiveplanets.pages --site F   builds them and copies them to the folder F: a static site without a server
+    python -m fiveplanets.pages --site F   copies them to the folder F too: a static site, which needs no server
     python -m fiveplanets.pages --test     tests them
 
 Nothing is built again that has not changed.

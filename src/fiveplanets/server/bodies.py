@@ -63,6 +63,9 @@ class NewTable(Body):
     listed: bool = False
     clock: AnyClock | None = None
     seed: Annotated[int | None, Field(ge=0, lt=2**63)] = None
+    deal: Annotated[str | None, Field(max_length=64, description="A finished table: the same deal and settings.")] = (
+        None
+    )
     start: bool = False
 
 

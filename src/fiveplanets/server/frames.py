@@ -125,7 +125,7 @@ def seat_facts(live: LiveTable, seat: Seat, key: str | None) -> dict[str, Any]:
         "ready": seat.ready,
         "mine": key is not None and key in seat.keys,
         "host": live.host in seat.keys,
-        "reserved": seat.reserved,
+        "reserved": seat.reserved and seat.kind == "free",
     }
 
 

@@ -13,6 +13,7 @@ from ..core.table import Entry, Table, Undo
 from .clocks import Clock
 
 CHAT_SHOWN = 100
+LINES_AT_HAND = 100  # lines of the log that are kept as JSON
 UNSENT_TEXTS = 200  # a listener that leaves more unread is let go
 
 
@@ -25,7 +26,7 @@ class Seat:
     player: str = ""  # the robot that plays, when one does
     held: str | None = None  # why a robot plays for a person
     ready: bool = False
-    reserved: bool = False
+    reserved: bool = False  # for somebody from the table before, whether they have come or not
     token: str | None = None
     code: str | None = None
     code_until: float | None = None
@@ -121,6 +122,8 @@ class LiveTable:
         """The game has gone on: everybody is to get it."""
         self.moment += 1
         self.frames.clear()
+        if len(self.told) > LINES_AT_HAND:
+            self.told.clear()
         for listener in self.listeners:
             listener.wake.set()
 

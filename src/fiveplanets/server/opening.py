@@ -32,10 +32,28 @@ class Opened:
 
 
 async def open_table(hall: Hall, asked: NewTable) -> Opened:
+    if asked.deal is not None:
+        return await _open_same_deal(hall, asked, await hall.find(asked.deal))
     table = await asyncio.to_thread(_dealt, hall, asked)
     seats = _asked_seats(asked.seats, table.players)
     clock = new_clock(asked.clock.model_dump() if asked.clock else None, table.players)
     return await _open(hall, table, seats, asked.listed, clock, asked.start, None)
+
+
+async def _open_same_deal(hall: Hall, asked: NewTable, before: LiveTable) -> Opened:
+    """For other people: what a finished table was dealt."""
+    _check_over(before)
+    if (
+        asked.game != before.table.game.name
+        or asked.options
+        or asked.pack
+        or (asked.players, asked.seed) != (None, None)
+    ):
+        raise Problem(400, "the same deal is the same game with the same settings: leave the others out")
+    seats = _asked_seats(asked.seats, before.table.players)
+    clock = new_clock(asked.clock.model_dump() if asked.clock else None, before.table.players)
+    origin = {"kind": "again", "id": before.id}
+    return await _open(hall, _replayed(before.table, 0), seats, asked.listed, clock, asked.start, origin, before.deal)
 
 
 def _dealt(hall: Hall, asked: NewTable) -> Table:
@@ -102,7 +120,7 @@ async def open_next(hall: Hall, before: LiveTable, old_key: str | None, again: b
     if not numbers:
         raise Problem(403, "only who sat at this table may do that: open a new one")
     async with before.lock:
-        if before.next is None or again:
+        if before.next is None:
             seats = _turned(before.seats)
             seed = before.table.seed if again else None
             table = Table(before.table.game, before.table.players, seed, before.table.options)
@@ -111,10 +129,9 @@ async def open_next(hall: Hall, before: LiveTable, old_key: str | None, again: b
             opened = await _open(
                 hall, table, seats, before.listed, clock, False, origin, before.deal if again else None
             )
-            if not again:
-                await hall.store.write(lambda c: keeping.write_facts(c, before.id, next=opened.live.id))
-                before.next = opened.live.id
-                before.people_changed()
+            await hall.store.write(lambda c: keeping.write_facts(c, before.id, next=opened.live.id))
+            before.next = opened.live.id
+            before.people_changed()
         else:
             opened = Opened(await hall.find(before.next), new_secret(), [])
     for number in numbers:

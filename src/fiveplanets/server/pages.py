@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import mimetypes
 from pathlib import Path
 
 from fastapi import FastAPI
 from fastapi.responses import HTMLResponse
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 BUILT = Path(__file__).parent.parent / "pages_built"
 HASHED = "assets/"
+TYPES = {"text/javascript": ".js", "application/wasm": ".wasm", "application/manifest+json": ".webmanifest"}
 FOR_GOOD = "public, max-age=31536000, immutable"
 
 MISSING = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Five Planets</title>
@@ -33,7 +36,9 @@ def are_built(folder: Path | None = None) -> bool:
 
 def add_pages(app: FastAPI, folder: Path | None) -> None:
     if are_built(folder):
-        app.mount("/", Pages(directory=folder or BUILT, html=True))
+        for kind, ending in TYPES.items():  # some systems know others, or none
+            mimetypes.add_type(kind, ending)
+        app.mount("/", GZipMiddleware(Pages(directory=folder or BUILT, html=True), minimum_size=1000))
         return
 
     @app.get("/", include_in_schema=False)

@@ -33,11 +33,13 @@ class Robots:
         """A robot's move in a position as its seat may see it."""
         pack = game.pack.data if game.pack else None
         thought = (game.name, pack, seen, name, seat, secrets.randbelow(registry.SEEDS))
+        loop, pool = asyncio.get_running_loop(), self._started()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._started(), choose, thought)
+            return await loop.run_in_executor(pool, choose, thought)
         except BrokenProcessPool:  # a process was killed: others take its place
-            self.close()
-            return await asyncio.get_running_loop().run_in_executor(self._started(), choose, thought)
+            if self._pool is pool:
+                self.close()
+            return await loop.run_in_executor(self._started(), choose, thought)
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:

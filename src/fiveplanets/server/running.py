@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
 import sys
@@ -73,5 +74,11 @@ def configured(app: FastAPI) -> uvicorn.Config:
 
 
 def run(app: FastAPI, listener: socket.socket) -> None:
-    """Serve until interrupted."""
+    """Serve until interrupted.
+
+    Python's own garbage collection would now and then look at every object of every table, for half a second: it may
+    look at young ones only, and attending.py does the whole at long intervals.
+    """
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 1_000_000)
     uvicorn.Server(configured(app)).run(sockets=[listener])

@@ -15,6 +15,7 @@ from .keys import hashed, new_move_code, new_secret
 from .live import Listener, LiveTable, Seat
 
 CODE_S = 600  # how long a one-time code is good
+MOST_SCREENS = 20  # of one seat
 AWAY_S = 120  # after this others may ask a robot to hold a seat
 
 Taken = dict[str, int | str | None]  # seat and token
@@ -48,15 +49,16 @@ def _free_seat(live: LiveTable, wanted: int | None) -> Seat:
 
 
 async def seat_from_before(hall: Hall, live: LiveTable, key: str, number: int) -> Taken:
-    """The seat that was kept for somebody from the table before; or their own, once more."""
+    """The seat that is kept for somebody from the table before; when they have come already, another screen."""
     async with live.lock:
         seat = live.seats[number]
         if not seat.reserved:
-            raise Problem(409, "this seat has been taken meanwhile: you can watch")
+            raise Problem(409, "this seat has been given to somebody else: you can watch")
+        if seat.kind == "person":
+            return await _add_screen(hall, live, seat, key)
         token = new_secret()
         changed = copy(seat)
-        changed.kind, changed.reserved, changed.held = "person", False, None
-        changed.token, changed.keys = hashed(token), {key}
+        changed.kind, changed.held, changed.token, changed.keys = "person", None, hashed(token), {key}
         await _store(hall, live, changed)
         return {"seat": number, "token": token}
 
@@ -67,10 +69,16 @@ async def enter_by_token(hall: Hall, live: LiveTable, key: str, token: str) -> T
         seat = next((seat for seat in live.seats if seat.token == hashed(token)), None)
         if seat is None:
             raise Problem(403, "this link is not, or no longer, the link of a seat here: ask for a new one-time code")
-        changed = copy(seat)
-        changed.keys = seat.keys | {key}
-        await _store(hall, live, changed)
-        return {"seat": seat.number, "token": None}
+        return await _add_screen(hall, live, seat, key)
+
+
+async def _add_screen(hall: Hall, live: LiveTable, seat: Seat, key: str) -> Taken:
+    changed = copy(seat)
+    changed.keys = seat.keys | {key}
+    if len(changed.keys) > MOST_SCREENS:
+        raise Problem(409, f"{MOST_SCREENS} devices have this seat: move it to one of them by a one-time code")
+    await _store(hall, live, changed)
+    return {"seat": seat.number, "token": None}
 
 
 async def enter_by_code(hall: Hall, live: LiveTable, key: str, code: str) -> Taken:
@@ -129,6 +137,7 @@ async def leave_for_good(hall: Hall, live: LiveTable, key: str | None, number: i
     async with live.lock:
         changed = copy(own_seat(live, key, number))
         changed.kind, changed.name, changed.face, changed.ready, changed.held = "free", "", "", False, None
+        changed.reserved = False
         changed.token = changed.code = changed.code_until = None
         changed.keys = set()
         await _store(hall, live, changed)

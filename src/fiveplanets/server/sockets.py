@@ -8,6 +8,7 @@ from contextlib import suppress
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from ..core.errors import FivePlanetsError
 from . import deciding, frames, messages
 from .errors import Problem, Refused
 from .guards import address_of, origin_is_ours
@@ -35,8 +36,9 @@ async def serve_socket(hall: Hall, socket: WebSocket, table_id: str) -> None:
         _check_manners(hall, socket)
         try:
             live = await hall.find(table_id)
-        except Problem as error:
-            raise Closing(NO_TABLE if error.status == 404 else BROKEN, str(error)) from None
+        except FivePlanetsError as error:
+            missing = isinstance(error, Problem) and error.status == 404
+            raise Closing(NO_TABLE if missing else BROKEN, str(error)) from None
         cookie = socket.cookies.get(f"key-{table_id}")
         listener = Listener(hashed(cookie) if cookie else None)
         with present(hall, live, listener), hall.connected(address_of(socket)):

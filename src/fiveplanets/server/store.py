@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, inspect
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 
@@ -24,6 +24,7 @@ Change = Callable[[Connection], Any]
 
 BUSY_S = 5.0  # how long a change waits for another process that writes
 MIGRATIONS = Path(__file__).parent / "migrations"
+NEWEST = "0001"
 
 
 class Store:
@@ -36,15 +37,10 @@ class Store:
 
     def migrate(self) -> None:
         """Bring the database to this version's shape."""
-        from alembic import command
-        from alembic.config import Config
-
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
         try:
             with self._writing.begin() as connection:
-                config.attributes["connection"] = connection
-                command.upgrade(config, "head")
+                if _shape(connection) != NEWEST:
+                    _upgrade(connection)
         except DBAPIError as error:
             raise SetupError(f"database {self.engine.url.database}: {_sentence(error)}") from None
 
@@ -96,6 +92,23 @@ class Store:
         except Exception as error:
             failure = error
         return [failure] if len(changes) == 1 else [self._commit([change])[0] for change in changes]
+
+
+def _shape(connection: Connection) -> str | None:
+    """The last migration that a database has had."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar_one_or_none()
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, NEWEST)
 
 
 def _engine(url: str) -> Engine:

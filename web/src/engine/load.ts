@@ -66,11 +66,11 @@ function withPreviews(game: Game): Game {
 }
 
 /** The texts of a game; `nameOf` gives the names of seats. The sentences of rules come a little later. */
-export async function loadWords(game: Game, lang: Lang, nameOf: (seat: Seat) => string): Promise<Words> {
+export async function loadWords(game: Game, lang: Lang, nameOf: (seat: Seat) => string, players?: number): Promise<Words> {
   const texts: GameTexts = await (packedTexts.get(game)?.(lang) ?? json(game.name, `${lang}.json`));
   let rules: RulesPage | null = null;
   loadRules(game.name, lang).then((page) => (rules = page), () => {});
-  return makeWords(game.description, texts, lang, nameOf, () => rules);
+  return makeWords(game.description, texts, lang, nameOf, () => rules, players);
 }
 
 /** The rules of a game for players. */

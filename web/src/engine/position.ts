@@ -75,8 +75,8 @@ export class Position {
     if (this.isLegal(seat, move)) return null;
     const kind = this.game.moves.kind(move);
     const asked = this.asks(seat).at(-1);
-    if (!asked || !kind.asks.includes(asked.ask)) return kind.when;
     const { reasons } = this.game.description.moves;
+    if (!asked || !kind.asks.includes(asked.ask)) return reasons[this.game.rules.whyNotYet(this.bytes, seat, move)] ?? kind.when;
     return reasons[this.game.rules.whyNot(this.bytes, seat, move)] ?? kind.refused;
   }
 

@@ -29,6 +29,7 @@ interface Exports {
   imagine(game: number, viewer: bigint, rng: number): void;
   fingerprint(game: number): bigint;
   why_not?(game: number, seat: bigint, move: bigint): bigint;
+  why_not_yet?(game: number, seat: bigint, move: bigint): bigint;
   preview?(game: number, seat: bigint, move: bigint, story: number): bigint;
 }
 
@@ -194,7 +195,16 @@ export class Wasm {
 
   /** The number of the reason that forbids a move, or -1. */
   whyNot(position: Uint8Array, seat: number, move: number): number {
+    return this.#reason('why_not', position, seat, move);
+  }
+
+  /** The same for a move that another moment of the game would allow. */
+  whyNotYet(position: Uint8Array, seat: number, move: number): number {
+    return this.#reason('why_not_yet', position, seat, move);
+  }
+
+  #reason(rule: 'why_not' | 'why_not_yet', position: Uint8Array, seat: number, move: number): number {
     this.#hold(position);
-    return this.#rules.why_not ? Number(this.#rules.why_not(this.#game, BigInt(seat), BigInt(move))) : -1;
+    return Number(this.#rules[rule]?.(this.#game, BigInt(seat), BigInt(move)) ?? -1);
   }
 }

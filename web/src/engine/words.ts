@@ -10,13 +10,15 @@ export interface GameTexts {
 
 type Arguments = Record<string, string | number>;
 
-/** `nameOf` gives the name of a seat; `rules` the page of rules, once it is there. */
+/** `nameOf` gives the name of a seat; `rules` the page of rules, once it is there. With the number of players a colour is
+ * called by who plays it: on the page a company has the hue and the shape of its seat, whatever the box calls it. */
 export function makeWords(
   description: Description,
   texts: GameTexts,
   lang: Lang,
   nameOf: (seat: Seat) => string,
   rules: () => RulesPage | null = () => null,
+  players?: number,
 ): Words {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   bundle.addResource(new FluentResource(texts.messages));
@@ -33,7 +35,11 @@ export function makeWords(
   };
 
   // Codes that share a label but not their ids are told apart by underscores at the end.
-  const name = (code: string, id: string): string => say(`${code.replace(/_+$/, '')}-${id}`);
+  const name = (code: string, id: string): string => (code === 'colour' && players ? company(id, players) : say(`${code.replace(/_+$/, '')}-${id}`));
+  const company = (colour: string, count: number): string => {
+    const at = (description.codes['colour'] as string[]).indexOf(colour);
+    return at < count ? nameOf(at) : say('screen-neutral', { name: nameOf(at - count) });
+  };
 
   const isNumber = (code: string): boolean => !Array.isArray(description.codes[code]);
 

@@ -49,12 +49,18 @@ export function outline(reader: Reader, screen: Screen): Group[] {
 
 /** What a move would change: the facts that read differently after it. */
 export function changes(before: Group[], after: Group[]): { label: string; title: string; from: string; to: string; seat?: number }[] {
-  const was = new Map(before.flatMap((group) => group.facts.map((one) => [one.path, one.text])));
+  const was = new Map(before.flatMap((group) => group.facts.map((one) => [one.path, one])));
   return after.flatMap((group) =>
     group.facts
-      .filter((one) => was.get(one.path) !== one.text)
-      .map((one) => ({ label: one.label, title: group.title, seat: group.seat, from: was.get(one.path) ?? '', to: one.text })),
+      .filter((one) => was.get(one.path)?.text !== one.text)
+      .map((one) => ({ label: one.label, title: group.title, seat: group.seat, ...difference(was.get(one.path), one) })),
   );
+}
+
+/** Of a long list only the lines that are new. */
+function difference(before: Fact | undefined, after: Fact): { from: string; to: string } {
+  const fresh = after.lines?.filter((line) => !before?.lines?.includes(line));
+  return fresh?.length ? { from: '', to: fresh.join('; ') } : { from: before?.text ?? '', to: after.text };
 }
 
 /** Your own seat first, then round the table. */
@@ -88,14 +94,12 @@ function fact(reader: Reader, screen: Screen, path: string, seat?: number): Fact
   if (!shape || value === undefined) return null;
   const label = labelOf(reader, names[names.length - 1]!, names);
   const text = say(reader, shape, value, by);
-  const lines = isLong(shape) && text.length > 60 ? text.split('; ') : undefined;
+  const lines = text.length > 60 && text.includes('; ') ? text.split('; ') : undefined;
   return { path: seat === undefined ? path : `${path}#${seat}`, label, text, lines, empty: text === reader.labels('none') };
 }
 
-const isLong = (shape: Shape): boolean => ('array' in shape && ('record' in shape.array || 'seq' in shape.array)) || ('seq' in shape && ('record' in shape.seq || 'seq' in shape.seq));
-
 export function labelOf(reader: Reader, name: string, names: string[] = []): string {
-  const ids = [`field-${names.join('-')}`, `field-${name}`];
+  const ids = [`field-${reader.description.game}-${name}`, `field-${names.join('-')}`, `field-${name}`];
   const known = ids.find((id) => reader.labels.has(id));
   if (known) return reader.labels(known);
   return reader.words.has(`score-${name.replaceAll('_', '-')}`) ? reader.words(`score-${name.replaceAll('_', '-')}`) : name.replaceAll('_', ' ');
@@ -109,7 +113,7 @@ function say(reader: Reader, shape: Shape, value: any, by?: string): string {
     const items = (value as any[]).map((one, index) => [index, say(reader, item, one)] as const).filter(([, text]) => text !== '' && !(by && /^0(, 0)*$/.test(text)));
     if (items.length === 0) return reader.labels('none');
     const named = items.map(([index, text]) => (by ? `${nameOfIndex(reader, by, index)} ${text}` : text));
-    return named.join('record' in item || 'seq' in item ? '; ' : ', ');
+    return named.join('record' in item || 'seq' in item || named.some((text) => text.includes(', ')) ? '; ' : ', ');
   }
   if ('record' in shape) {
     const fields = reader.description.layout.records[shape.record]!.fields;

@@ -31,7 +31,7 @@ export const OUTLINES: Record<string, Outline> = {
     seats: ['state.companies.choice', 'state.companies.shown', 'facts.companies.hand', 'state.companies.supply', 'facts.companies.on_ships', 'facts.companies.in_regions', 'facts.companies.leads', 'state.companies.tokens@resource', 'state.companies.lost', 'state.companies.cards', 'facts.companies.missions', 'facts.companies.total', 'facts.points'],
   },
   'planet-unknown': {
-    table: ['state.round', 'state.commander', 'state.phase', 'state.last_round', 'state.tops', 'state.event', 'facts.events_left', 'state.civ_left', 'facts.rivalries', 'facts.shared', 'facts.private', 'state.target'],
+    table: ['state.round', 'state.commander', 'state.last_round', 'state.tops', 'state.event', 'facts.events_left', 'state.civ_left', 'facts.rivalries', 'facts.shared', 'facts.private', 'state.target'],
     seats: ['state.worlds.planet', 'state.worlds.corporation', 'state.worlds.hand', 'state.worlds.markers@track', 'facts.worlds.technologies', 'state.worlds.supply', 'state.worlds.movement', 'state.worlds.boosts', 'state.worlds.patches', 'state.worlds.stored', 'state.worlds.pods_collected', 'state.worlds.meteorites_collected', 'state.worlds.cards', 'state.worlds.shown', 'state.worlds.objectives', 'facts.worlds.line_medals', 'facts.worlds.open_squares', 'facts.points'],
   },
 };

@@ -31,3 +31,6 @@ export const initial = (name: string): string => (Array.from(name.trim())[0] ?? 
 
 /** How many rounds a game has, where that is fixed. */
 export const ROUNDS: Record<string, number> = { planet: 12, 'planet-5r': 15, planetfall: 7, 'red-planet': 10 };
+
+/** What comes after some of the rounds: production. */
+export const MARKS: Record<string, Record<number, string>> = { 'red-planet': { 5: '+1', 8: '+2', 10: '+3' } };

@@ -5,7 +5,7 @@ import { createLocal, importLocal, listLocal, openLocal, type LocalSeat, type Lo
 import { Replay } from '../tables/replay';
 import { readReplay } from '../tables/replayfile';
 import type { Table } from '../tables/table';
-import { profile } from './kept.svelte';
+import { motionLength, profile } from './kept.svelte';
 import { go } from './router.svelte';
 import type { Setup } from './setup.svelte';
 import { hasText, t } from './texts.svelte';
@@ -39,7 +39,11 @@ export async function openTable(setup: Setup, now: boolean): Promise<{ page: str
 
 /** A table of this browser, or else of the server; `token` is the secret of a seat's link. */
 export async function openSession(id: string, token?: string): Promise<Session> {
-  if (!token && (await kept(id).catch(() => undefined))) return (await openLocal(id)).start();
+  if (!token && (await kept(id).catch(() => undefined))) {
+    const session = await openLocal(id);
+    session.pause = motionLength(500); // robots move at a pace that can be followed
+    return session.start();
+  }
   return (await import('./network')).openRemoteSession(id, token);
 }
 

@@ -3,6 +3,7 @@
  * One gesture may have inner steps (a parameter chosen, then the next) and several moves (take, then place).
  */
 
+import type { Snippet } from 'svelte';
 import type { Choice, Preview, Screen, Session } from '../contract';
 import { Refused } from '../contract';
 
@@ -10,6 +11,13 @@ import { Refused } from '../contract';
 export interface Target {
   label: string;
   press(): void;
+}
+
+/** A consequence of the pick in numbers, for the ask bar. */
+export interface Effect {
+  label: string;
+  from?: string | number;
+  to: string | number;
 }
 
 export class Pick {
@@ -24,8 +32,19 @@ export class Pick {
   /** Why the last move was refused. */
   refused = $state.raw<{ rule: string; text: string } | null>(null);
   busy = $state(false);
+  /** How many gestures have been made or taken back: each begins a new one. */
+  made = $state(0);
   /** What the ask bar says instead of the question while a gesture is under way. */
   sentence = $state('');
+  /** What the ask bar says under it: what would come of the pick, or where in a chain of decisions this is. */
+  note = $state('');
+  /** What a board puts into the ask bar: the hand. */
+  aside = $state.raw<Snippet | null>(null);
+  /** What the pick would change, and what Confirm is called then. */
+  effects = $state.raw<Effect[]>([]);
+  verb = $state('');
+  /** How many moves Back leaves alone: a dial always shows one. */
+  floor = $state(0);
   targets: Target[] = [];
   /** Is this person playing by keyboard? Then the focus follows the question. */
   byKeys = false;
@@ -64,6 +83,15 @@ export class Pick {
     if (!this.#confirm()) void this.confirm();
   }
 
+  /** Show a whole gesture, or one that is still being shaped: only Confirm makes it. */
+  offer(moves: number[], sentence = ''): void {
+    if (this.busy) return;
+    this.refused = null;
+    this.preview = this.#session.whatIf(this.seat, moves);
+    this.moves = moves;
+    this.sentence = sentence;
+  }
+
   /** Go on with the gesture after what was picked: the next move of the chain. */
   chain(move: number, sentence = ''): void {
     const moves = [...this.moves, move];
@@ -75,7 +103,7 @@ export class Pick {
   /** One step back inside the gesture. False: there was none. */
   back(): boolean {
     this.refused = null;
-    if (this.moves.length > 0) {
+    if (this.moves.length > this.floor) {
       this.moves = this.moves.slice(0, -1);
       this.sentence = '';
       this.preview = this.moves.length > 0 ? this.#session.whatIf(this.seat, this.moves) : null;
@@ -89,7 +117,7 @@ export class Pick {
   }
 
   get canGoBack(): boolean {
-    return this.moves.length > 0 || this.steps.length > 0;
+    return this.moves.length > this.floor || this.steps.length > 0;
   }
 
   clear(): void {
@@ -97,6 +125,9 @@ export class Pick {
     this.steps = [];
     this.preview = null;
     this.sentence = '';
+    this.effects = [];
+    this.verb = '';
+    this.floor = 0;
     this.#undoStep = [];
   }
 
@@ -107,6 +138,7 @@ export class Pick {
     try {
       for (const move of moves) await this.#session.play(seat, move);
       this.clear();
+      this.made++;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.refused = { rule: error.rule, text: error.text };
@@ -128,6 +160,7 @@ export class Pick {
     this.busy = true;
     try {
       await this.#session.undo(this.seat);
+      this.made++;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.refused = { rule: error.rule, text: error.text };

@@ -9,7 +9,7 @@ export type Message =
   | { do: 'say'; id: string; text: string };
 
 interface Waiting {
-  resolve(): void;
+  resolve(sequence: number): void;
   reject(why: Error): void;
 }
 
@@ -36,21 +36,21 @@ export class Outbox {
     return this.#messages.has(id);
   }
 
-  /** Done when the server has acknowledged it. */
-  add(message: Message): Promise<void> {
+  /** Done when the server has acknowledged it: then the table was at this sequence. */
+  add(message: Message): Promise<number> {
     this.#messages.set(message.id, message);
     this.#keep();
     return new Promise((resolve, reject) => this.#waiting.set(message.id, { resolve, reject }));
   }
 
-  /** The server has answered; with `why` it has refused. */
-  answered(id: string, why?: Error): void {
+  /** The server has stored it, or says why not. */
+  answered(id: string, answer: number | Error): void {
     const waiting = this.#waiting.get(id);
     this.#waiting.delete(id);
     if (!this.#messages.delete(id)) return;
     this.#keep();
-    if (why) waiting?.reject(why);
-    else waiting?.resolve();
+    if (typeof answer === 'number') waiting?.resolve(answer);
+    else waiting?.reject(answer);
   }
 
   #keep(): void {

@@ -170,17 +170,18 @@ export class RemoteSession implements Session {
     this.#show();
   }
 
-  play(seat: Seat, move: number): Promise<void> {
+  /** Done when the screen shows it. */
+  async play(seat: Seat, move: number): Promise<void> {
     const at = this.#sights.get(seat)?.frame.sequence ?? 0;
-    return this.#send({ do: 'move', id: newId(), seat, move, at });
+    await this.#shows(await this.#send({ do: 'move', id: newId(), seat, move, at }));
   }
 
-  undo(seat: Seat): Promise<void> {
-    return this.#send({ do: 'undo', id: newId(), seat });
+  async undo(seat: Seat): Promise<void> {
+    await this.#shows(await this.#send({ do: 'undo', id: newId(), seat }));
   }
 
-  say(text: string): Promise<void> {
-    return this.#send({ do: 'say', id: newId(), text });
+  async say(text: string): Promise<void> {
+    await this.#send({ do: 'say', id: newId(), text });
   }
 
   whatIf(seat: Seat, moves: number[]): Preview | null {
@@ -204,7 +205,18 @@ export class RemoteSession implements Session {
     this.#wire.reopen();
   }
 
-  #send(message: Message): Promise<void> {
+  /** Done when the screen has come to this sequence. */
+  #shows(sequence: number): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = this.#screen.subscribe((screen) => {
+        if (screen.sequence < sequence) return;
+        queueMicrotask(() => stop());
+        resolve();
+      });
+    });
+  }
+
+  #send(message: Message): Promise<number> {
     const done = this.#outbox.add(message);
     this.#wire.send(message);
     return done;
@@ -219,7 +231,7 @@ export class RemoteSession implements Session {
   #heard(message: any): void {
     switch (message.is) {
       case 'ack':
-        return this.#outbox.answered(message.id);
+        return this.#outbox.answered(message.id, message.sequence ?? 0);
       case 'refused':
         return this.#refused(message);
       case 'people':
@@ -283,11 +295,19 @@ export class RemoteSession implements Session {
       shown: again ? frame.sequence : known.shown,
     });
     if (frame.seed && frame.salt) this.#proof.set({ commitment: frame.commitment, seed: frame.seed, salt: frame.salt });
-    if (!this.#sights.has(this.#viewer)) this.#viewer = frame.seat;
-    if (frame.seat === this.#viewer) this.#show();
     this.#seats.set(this.#seatInfos());
     this.#connection.set('here');
+    if (!this.#isWhole(frame.sequence)) return;
+    this.#show();
     this.#isReady?.();
+  }
+
+  /** Each seat of this page has a frame of its own: have all come that say how the table stands now? */
+  #isWhole(sequence: number): boolean {
+    const { mine } = this;
+    const expected: (Seat | null)[] = mine.length ? mine : [null];
+    if (!expected.includes(this.#viewer)) this.#viewer = expected[0]!;
+    return expected.every((seat) => this.#sights.get(seat)?.frame.sequence === sequence);
   }
 
   #show(): void {

@@ -6,15 +6,15 @@ const PING = 20_000; // ms between two signs of life
 const SILENCE = 10_000; // ms without an answer to one, after which the socket is given up
 
 const NO_SUCH_TABLE = 4404;
-const NOT_ALLOWED = 1008;
+const TOO_MUCH = 1008; // too many messages, or frames that nobody read: come back slowly
 
 export interface Listener {
   opened(): void;
   text(message: any): void;
   binary(data: ArrayBuffer): void;
   lost(): void;
-  /** It will not come back: the table is gone, or the server refuses. */
-  ended(code: number): void;
+  /** It will not come back: there is no such table. */
+  ended(): void;
 }
 
 export class Wire {
@@ -99,12 +99,13 @@ export class Wire {
     this.#socket = null;
     clearTimeout(this.#ping);
     if (this.#closed) return;
-    if (code === NO_SUCH_TABLE || code === NOT_ALLOWED) {
+    if (code === NO_SUCH_TABLE) {
       this.close();
-      this.listener.ended(code);
+      this.listener.ended();
       return;
     }
     this.listener.lost();
+    if (code === TOO_MUCH) this.#wait = LONGEST_WAIT;
     this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.5 + Math.random() / 2));
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
   }

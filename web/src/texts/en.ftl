@@ -98,6 +98,7 @@ your-turn = Your turn
 waiting-for-others = The others are deciding
 go-on = Continue
 look-in = Look in
+look-at = Look at { $name }
 nothing-to-continue = Nothing to continue yet
 nothing-to-continue-about = A table that you leave waits here, on this device.
 play-robots = Play the robots
@@ -189,6 +190,7 @@ waiting-sum = { $free ->
    *[other] { $taken } here, { $free } seats are free
 }
 waiting-sum-about = You can start now: a robot plays the free seat, and a friend takes over on arrival.
+waiting-all-about = Everybody is here: start when you like.
 waiting-guest-about = The host starts the game; the page goes on by itself.
 take-a-seat = Take a seat
 watch = Watch

@@ -99,6 +99,7 @@ your-turn = Ваш ход
 waiting-for-others = Решают другие
 go-on = Продолжить
 look-in = Заглянуть
+look-at = Посмотреть: { $name }
 nothing-to-continue = Пока нечего продолжать
 nothing-to-continue-about = Оставленный стол подождёт вас здесь, на этом устройстве.
 play-robots = Играть с роботами
@@ -199,6 +200,7 @@ waiting-sum = { $free ->
    *[other] На местах { $taken }, свободно { $free }
 }
 waiting-sum-about = Можно начать сейчас: за свободное место сыграет робот, и друг сменит его, когда придёт.
+waiting-all-about = Можно начинать, когда захотите.
 waiting-guest-about = Партию начнёт хозяин стола, страница откроется сама.
 take-a-seat = Занять место
 watch = Смотреть

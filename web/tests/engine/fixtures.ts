@@ -4,19 +4,15 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { command, environment, ROOT } from '../python';
 
-export const ROOT = join(import.meta.dirname, '../../..');
 export const FOLDER = join(import.meta.dirname, 'fixtures');
 export const GAMES: string[] = JSON.parse(readFileSync(join(ROOT, 'web/src/generated/catalogue.json'), 'utf8')).map(
   (entry: { game: string }) => entry.game,
 );
 
-/** Runs Python with our package. */
 export function python(...args: string[]): string {
-  const own = join(ROOT, '.venv/bin/python');
-  const command = process.env['PYTHON'] ?? (existsSync(own) ? own : 'python3');
-  const env = { ...process.env, PYTHONPATH: [join(ROOT, 'src'), ROOT].join(':') };
-  return execFileSync(command, args, { env, encoding: 'utf8', maxBuffer: 1e9 });
+  return execFileSync(command, args, { env: environment, encoding: 'utf8', maxBuffer: 1e9 });
 }
 
 function sourcesHash(): string {

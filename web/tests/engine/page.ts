@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './fixtures';
+import { ROOT } from '../python';
 
 globalThis.fetch = async (address) => {
   const { pathname } = new URL(String(address));

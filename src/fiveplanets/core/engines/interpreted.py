@@ -88,6 +88,9 @@ class Interpreted:
     def why_not(self, state: Any, seat: int, move: int) -> int:
         return int(self.rules.why_not(state, seat, move))
 
+    def why_not_yet(self, state: Any, seat: int, move: int) -> int:
+        return int(self.rules.why_not_yet(state, seat, move))
+
     def fingerprint(self, state: Any) -> int:
         return fingerprint(pack(state))
 

@@ -46,13 +46,14 @@ SIGNATURES: dict[str, tuple[Any, ...]] = {
     "why_not": (i64, pointer, i64, i64),
     "search": (None, pointer, i64, pointer, pointer, i64),
     "keep_branch": (None, pointer, pointer, i64, i64),
+    "why_not_yet": (i64, pointer, i64, i64),
     "preview": (i64, pointer, i64, i64, pointer),
     "data": (pointer,),
     "checked": (pointer,),
     "all_reset": (None, i64, i64, *[pointer] * 5),
     "all_seats": (None, i64, i64, *[pointer] * 2),
     "all_masks": (None, i64, i64, *[pointer] * 3),
-    "all_observe": (None, i64, i64, *[pointer] * 3),
+    "all_observe": (None, i64, i64, *[pointer] * 3, i64),
     "all_play": (None, i64, i64, *[pointer] * 2),
     "all_refuse": (None, i64, i64, *[pointer] * 3),
     "all_done": (None, i64, i64, *[pointer] * 2),
@@ -253,6 +254,9 @@ class Native:
 
     def why_not(self, state: Any, seat: int, move: int) -> int:
         return int(self.library.why_not(state, seat, move))
+
+    def why_not_yet(self, state: Any, seat: int, move: int) -> int:
+        return int(self.library.why_not_yet(state, seat, move))
 
     def fingerprint(self, state: Any) -> int:
         return int(self.library.fingerprint(state))

@@ -161,6 +161,29 @@ static char nowhere[1 << 16];
 FUNCTIONS(num, )
 FUNCTIONS(i64, WIDE_)
 
+/* A number for each of so many bits: `low`, and what this bit of the three words is worth (see derived.py). Sixteen at a
+   time, which compilers do not find by themselves. */
+#ifdef __CUDACC__
+#define SPREAD(out, at, count, low, ones, twos, fours) do { \
+    i64 at_ = at, low_ = low, ones_ = ones, twos_ = twos, fours_ = fours; \
+    for (i64 k_ = 0; k_ < (count); k_++) \
+        (*(out))[at_ + k_] = low_ + (ones_ >> k_ & 1) + (twos_ >> k_ & 1) * 2 + (fours_ >> k_ & 1) * 4; } while (0)
+#else
+typedef int16_t Lanes __attribute__((vector_size(32)));
+static const Lanes BIT = {1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, -32768};
+#define WORTH(word, k, each) ((((int16_t)((word) >> (k)) & BIT) == BIT) & (int16_t)(each))
+#define SPREAD(out, at, count, low, ones, twos, fours) do { \
+    typedef __typeof__((*(out))[0]) number_; \
+    i64 room_ = sizeof(*(out)) / sizeof(number_), at_ = AT(at, room_ - (count) + 1, "spread"); \
+    i64 low_ = low, ones_ = ones, twos_ = twos, fours_ = fours; \
+    for (i64 k_ = 0; k_ < (count); k_ += 16) { \
+        Lanes lanes_ = WORTH(ones_, k_, 1) + WORTH(twos_, k_, 2) + WORTH(fours_, k_, 4) + (int16_t)low_; \
+        number_ found_ __attribute__((vector_size(16 * sizeof(number_)))); \
+        found_ = __builtin_convertvector(lanes_, __typeof__(found_)); \
+        __builtin_memcpy(&(*(out))[at_ + k_], &found_, sizeof(number_) * ((count) - k_ < 16 ? (count) - k_ : 16)); \
+    } } while (0)
+#endif
+
 #if defined(__CUDACC__) || defined(LOOPS)
 /* Over many tables nobody listens, and what would only be told is not computed. */
 RULE void tell(i64 what, i64 a, i64 b, i64 c, i64 d, i64 e, i64 f) {}

@@ -70,7 +70,7 @@ class Simulator:
     @property
     def columns(self) -> tuple[Column, ...]:
         """The name and range of each column of `observe`; what is hidden is one below the range."""
-        return columns(self.game.root)
+        return columns(self.game.root, self.players)
 
     # --- dealing
 
@@ -135,8 +135,9 @@ class Simulator:
 
     def observe(self, seats: Any = None, out: Array | None = None) -> Array:
         """What the seat to act, or the given seats, may see: a row of `columns` a table; 0 where there is no seat."""
-        rows = self._result(out, np.dtype(f"i{observation_type(self.game.root).size}"), len(self.columns))
-        self._run("all_observe", self._games, self._chosen(seats), rows)
+        width = len(self.columns)
+        rows = self._result(out, np.dtype(f"i{observation_type(self.game.root).size}"), width)
+        self._run("all_observe", self._games, self._chosen(seats), rows, width)
         return rows
 
     def _result(self, out: Array | None, kind: Any, width: int) -> Array:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from .. import asks, kernels, search
+from ..codes import Seat
 from ..derived import columns, hiding, observing
 from ..kinds import INT8, INT16, INT32, INT64, ArrayOf, Scalar
 from ..packing import size
@@ -18,6 +20,7 @@ from ..translator.values import INT, WIDE
 from ..translator.world import Changing
 
 RUNTIME = Path(__file__).with_name("runtime.h")
+REASONS = ("why_not", "why_not_yet")  # rules that a game may have
 RULES = ("setup", "legal", "apply", "score", "standing")
 
 
@@ -32,10 +35,12 @@ class Source:
     fixed: dict[str, int]
 
 
+@cache
 def observation_type(root: Schema) -> Scalar:
     """The smallest kind that holds every column of an observation, hidden values too."""
-    low = min(column.least for column in columns(root))
-    high = max(column.high for column in columns(root))
+    every = columns(root, Seat.high + 1)
+    low = min(column.least for column in every)
+    high = max(column.high for column in every)
     return next(kind for kind in (INT16, INT32, INT64) if kind.low <= low and high <= kind.high)
 
 
@@ -46,7 +51,8 @@ def write_source(game: Game) -> Source:
     root, rng = game.root, schema_of(Rng)
     moves = game.move_list
     mask = ArrayOf(INT8, game.move_count)
-    row = ArrayOf(observation_type(root), len(columns(root)))
+    number = observation_type(root)
+    row = ArrayOf(number, len(columns(root, game.max_players)))  # the longest one
     words = ArrayOf(Scalar("Word", "i", 4, 0, 0), size(root) // 4)
 
     def name(function: Any, *types: Any) -> str:
@@ -58,6 +64,7 @@ def write_source(game: Game) -> Source:
         "moves": world.c_type(moves),
         "mask": world.c_type(mask),
         "row": world.c_type(row),
+        "number": world.c_type(number),
         "words": world.c_type(words),
         "set_up": name(kernels.set_up, root, WIDE),
         "seed_and_set_up": name(kernels.seed_and_set_up, root, rng, WIDE),
@@ -84,9 +91,10 @@ def write_source(game: Game) -> Source:
         "observe": name(observing(root), root, INT, INT, INT, INT, row, INT),
     }
     exports = MANY + ONE
-    if hasattr(rules, "why_not"):
-        names["why_not"] = name(rules.why_not, root, INT, INT)
-        exports += WHY_NOT
+    for reason in REASONS:
+        if hasattr(rules, reason):
+            names[reason] = name(getattr(rules, reason), root, INT, INT)
+            exports += WHY_NOT.replace("why_not", reason)
     text = exports.replace("{", "{{").replace("}", "}}").replace("<<", "{").replace(">>", "}").format(**names)
     code = f"{RUNTIME.read_text('utf-8')}\n{world.source()}\n{text}"
     data_type = "\n".join(["#include <stdint.h>", world.data_type()])
@@ -115,11 +123,13 @@ EXPORT(void) all_masks(i64 first, i64 last, <<game>> *games, const int32_t *seat
 }
 #endif
 #if !defined(ONE_LOOP) || defined(WANT_all_observe)
-EXPORT(void) all_observe(i64 first, i64 last, <<game>> *games, const int32_t *seats, <<row>> *rows) {
+EXPORT(void) all_observe(i64 first, i64 last, <<game>> *games, const int32_t *seats, <<number>> *rows,
+                         i64 width) {
     EACH {
+        <<number>> *row = rows + i * width;
         i64 viewer = seats ? seats[i] : <<actor>>(&games[i]);
-        if (viewer >= 0) <<observe>>(&games[i], viewer, -1, 1, games[i].players, &rows[i], 0);
-        else for (i64 k = 0; k < (i64)(sizeof(<<row>>) / sizeof(rows[i][0])); k++) rows[i][k] = 0;
+        if (viewer >= 0) <<observe>>(&games[i], viewer, -1, 1, games[i].players, (<<row>> *)row, 0);
+        else for (i64 k = 0; k < width; k++) row[k] = 0;
     }
 }
 #endif

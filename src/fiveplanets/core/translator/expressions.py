@@ -392,9 +392,10 @@ class Expressions:
                 raise self.refused(node, f"lacks {parameter.name}", "all arguments")
             values.append(literal(int(parameter.default)))
         built_in = getattr(target, "c_name", None)
-        if built_in:  # the first argument, the game, is not needed
-            self.effect = WRITES  # to the story, whose order counts
-            return self.combined(values, f"{built_in}({', '.join(v.passed for v in values[1:])})", VOID, WRITES)
+        if built_in:
+            self.effect = WRITES  # what it writes to may be the story, whose order counts
+            passed = values[1:] if target.takes_game else values
+            return self.combined(values, f"{built_in}({', '.join(v.passed for v in passed)})", VOID, WRITES)
         annotated = (annotated_type(parameter.annotation, target.__globals__) for parameter in parameters)
         pairs = zip(values, annotated, strict=True)
         types = tuple(WIDE if v.is_number and kind == WIDE else v.type for v, kind in pairs)

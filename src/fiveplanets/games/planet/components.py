@@ -7,14 +7,13 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from fiveplanets.core.codes import NOTHING, Code
-from fiveplanets.core.components import load_components
+from fiveplanets.core.components import PLAIN_NAME, SourceName, load_components
 from fiveplanets.core.errors import PackError
 
 from .geometry import AREAS, SIDES
 
 HabitatName = Literal["ocean", "forest", "mountain", "desert", "glacier"]
 ConditionName = Literal["most", "touching", "not_touching"]
-SourceName = Literal["rulebook", "published", "reconstruction"]
 
 ROUNDS = 12
 FIRST_LIFE = 3  # the round in which the first animals appear (PL-14)
@@ -26,7 +25,7 @@ STEPS = 10  # an objective has no more; those of the box have five
 Points = Annotated[int, Meta(ge=0, le=100)]
 Remark = Annotated[str, Meta(max_length=500)]
 # Words with single spaces between them, without braces: the name can stand in any text.
-Name = Annotated[str, Meta(max_length=30, pattern=r"\A[\w.,'’()-]+( [\w.,'’()-]+)*\Z")]
+Name = Annotated[str, Meta(max_length=30, pattern=PLAIN_NAME)]
 
 
 class Habitat(Code):

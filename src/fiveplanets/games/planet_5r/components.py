@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from fiveplanets.core.codes import NOTHING, Code
-from fiveplanets.core.components import load_components
+from fiveplanets.core.components import SourceName, load_components
 from fiveplanets.core.errors import PackError
 from fiveplanets.core.rules import Changeable
 
@@ -23,7 +23,6 @@ MAX_WATER = 600  # of a clan, and so the highest bid; with the cards of componen
 ActionName = Literal["dig", "mine", "raid", "scout", "expand"]
 UpgradeName = Literal["gain_one", "roll_gain", "gain_per_card", "steal_each"]
 CrystalName = Literal["none", "blue", "green", "purple", "joker"]
-SourceName = Literal["rulebook", "published", "reconstruction"]
 
 
 class Action(Code):

@@ -19,6 +19,6 @@ TAKE = MOVES.base("take")
 ALONE = MOVES.base("alone")
 JOIN = MOVES.base("join")
 
-# Why a move that could be made now is refused, where its kind does not say it all: what `why_not` returns.
-REASONS = ("5R-09", "5R-44", "5R-49")
-ON_THE_STACK, NO_MATCH, NO_FREE_END = range(len(REASONS))
+# Why a move is refused, where its kind does not say it all: what `why_not` and `why_not_yet` return.
+REASONS = ("5R-09", "5R-13", "5R-32", "5R-44", "5R-49")
+ON_THE_STACK, SCOUTS_WAIT, NO_WATER, NO_MATCH, NO_FREE_END = range(len(REASONS))

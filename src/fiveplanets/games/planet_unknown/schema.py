@@ -8,9 +8,10 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
+from fiveplanets.core.components import SourceName
+
 TrackName = Literal["civ", "water", "biomass", "rover", "tech"]
 TerrainName = Literal["civ", "water", "biomass", "rover", "tech", "energy"]
-SourceName = Literal["rulebook", "published", "reconstruction"]
 
 TRACKS = get_args(TrackName)  # from left to right, as on every corporation board
 TERRAINS = get_args(TerrainName)  # the terrain of a track has the number of the track

@@ -4,11 +4,12 @@ A set of squares is twelve rows with a bit a column (`Board`). A square as a num
 columns count from 0, in moves and events from 1.
 """
 
+from typing import Annotated, TypeAlias
+
 from fiveplanets.core.asks import Ask
 from fiveplanets.core.codes import Code, Ids, Number, Numbers, Seat
 from fiveplanets.core.kinds import (
     Array,
-    Bits16,
     Bool,
     Int8,
     Int16,
@@ -16,6 +17,9 @@ from fiveplanets.core.kinds import (
     One,
     Seq,
     Set,
+    bits,
+    disjoint,
+    follows,
     known,
     nobody,
     owner,
@@ -351,7 +355,8 @@ class Options:
 
 # --- the records
 
-Board = Array[Bits16]  # a set of squares: row by row, a bit a column
+Row: TypeAlias = Annotated[int, bits(SIDE)]  # a bit a column
+Board = Array[Row]  # a set of squares
 
 
 @record
@@ -382,15 +387,15 @@ class World:
     planet: One[Planet]
     corporation: One[Corporation]
     # the planet
-    terrain: Array[Board] = public(size=(TERRAIN_COUNT, SIDE))  # of the squares that tiles and patches cover
-    covered: Board = public(size=SIDE)
+    terrain: Array[Board] = disjoint(size=(TERRAIN_COUNT, SIDE))  # of the squares that tiles and patches cover
+    covered: Board = follows(size=SIDE)  # all of them
     patched: Board = public(size=SIDE)
-    stations: Array[Board] = public(size=(TERRAIN_COUNT, SIDE))
+    stations: Array[Board] = disjoint(size=(TERRAIN_COUNT, SIDE))
     symbols: Board = public(size=SIDE)  # meteor symbols
     meteorites: Board = public(size=SIDE)
     pods: Board = public(size=SIDE)
-    free: Board = public(size=SIDE)  # follows from the rest: where a piece may lie now
-    reach: Board = public(size=SIDE)  # follows from the rest: a piece must cover one of these
+    free: Board = follows(size=SIDE)  # where a piece may lie now
+    reach: Board = follows(size=SIDE)  # a piece must cover one of these
     rovers: Array[Maybe[Square]] = public(size=MOST_ROVERS)
     loaded: Array[Bool] = public(size=MOST_ROVERS)  # rovers that carry a meteorite
     laid: Seq[Laid] = public(size=MOST_LAID)  # tiles, the newest last
@@ -414,7 +419,7 @@ class World:
     # the tracks
     markers: Array[One[Cell]] = public(size=TRACK_COUNT)
     lanes: Array[One[Track]] = public(size=TRACK_COUNT)  # the track on which each marker stands (Makeshift)
-    techs: Set[Tech]  # follows from the rest: the technologies that work now
+    techs: Set[Tech] = follows()  # the technologies that work now
     techs_before: Set[Tech]  # when the round began
     used: Set[Tech]  # this round
     spent: Set[Tech]  # for this game

@@ -311,6 +311,10 @@ CIV_LEVEL = tuple(card.level for card in _CIV)
 LEVEL_CARDS = tuple(
     sum(1 << i for i, card in enumerate(_CIV) if card.level == level) for level in range(CIV_LEVELS + 1)
 )
+KEPT_CARDS = tuple(  # those of a level that lie face down before a player until the game ends
+    sum(1 << i for i, card in enumerate(_CIV) if card.level == level and card.timing != "immediate")
+    for level in range(CIV_LEVELS + 1)
+)
 CIV_IMMEDIATE = tuple(int(card.timing == "immediate") for card in _CIV)
 CIV_MEDALS = tuple(card.medals for card in _CIV)
 CIV_EFFECT = tuple(Civ[card.effect.type.upper()].value for card in _CIV)

@@ -3,9 +3,11 @@
 Packs have to keep to it too, so that no pack can break a game.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
+
+from fiveplanets.core.components import PLAIN_NAME, SourceName
 
 from .vocabulary import (
     PLANETS,
@@ -30,12 +32,11 @@ DECK_SIZE = 14
 CONDITIONS = 3  # on each goal sheet
 LEVEL_IDS = ("I", "II", "III")
 
-SourceName = Literal["rulebook", "published", "reconstruction"]
 Figure = Annotated[int, Meta(ge=0, le=MOST_FIGURE)]
 Levels = tuple[Figure, Figure, Figure]  # on levels I, II, III
 TrackEnd = Annotated[int, Meta(ge=1, le=100)]
 SymbolName = Annotated[str, Meta(pattern=r"\A[a-z0-9_]{1,40}\Z")]
-Name = Annotated[str, Meta(max_length=40, pattern=r"\A[\w.,'’()-]+( [\w.,'’()-]+)*\Z")]
+Name = Annotated[str, Meta(max_length=40, pattern=PLAIN_NAME)]
 
 
 class Component(Struct, forbid_unknown_fields=True, kw_only=True):

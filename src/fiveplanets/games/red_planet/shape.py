@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from fiveplanets.core.components import SourceName
 from fiveplanets.core.errors import PackError
 
 MOST_SEATS = 6  # players
@@ -19,7 +20,6 @@ MOST_ROUNDS = 12  # longer games could use up a neutral deck before its Recruite
 MOST_STEPS = 10  # numbers that a mission pays for; there are ten regions
 MOST_POINTS = 50
 
-SourceName = Literal["rulebook", "published", "reconstruction"]
 TokenName = Literal["ice", "sylvanite", "celerium"]
 RegionName = Literal[
     "valles_marineris", "hellas", "syrtis_major", "ausonia", "vastitas_borealis", "tritonis_sinus", "mare_tyrrhenum",

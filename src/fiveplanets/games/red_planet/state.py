@@ -290,7 +290,7 @@ class Position:
     boarded: Set[Dock]  # where this card's astronauts went
     last: One[Seat]  # who resolved a character last
     research_at: One[RimPlace]  # where the research phase is
-    companies: Array[Company] = seats(size=COLOURS)
+    companies: Array[Company] = seats(size=COLOURS, neutral=True)
     ships: Array[Ship] = public(size=DOCKS)
     regions: Array[Site] = public(size=REGIONS)
     destinations: Array[One[Few]] = public(size=REGIONS)  # destination tokens in the supply

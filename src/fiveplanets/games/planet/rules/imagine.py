@@ -74,9 +74,10 @@ def imagine_left_over_tiles(game: Position, rng: Rng) -> None:
             if game.left_over[tile] == round:
                 free_11 = room_11 - game.pile_11.n
                 free_12 = room_12 - game.pile_12.n
-                if below(rng, left) < free_11:
+                place = below(rng, left)
+                if place < free_11:
                     put_on_heap(game, Heap.PILE_11, tile)
-                elif below(rng, left) < free_12:
+                elif place < free_11 + free_12:
                     put_on_heap(game, Heap.PILE_12, tile)
                 else:
                     put_on_heap(game, Heap.BOX, tile)

@@ -177,3 +177,93 @@ areas-in-a-row =
        *[other] { $habitat } ×{ $count }
     }
 
+## The board in the browser
+
+board-globe = Globe
+board-flat-map = Flat map
+board-your-planet = Your planet
+board-planet-of = Planet of { $who }
+board-hint = Drag the planet or use the arrows to turn it
+board-rivals = Rivals
+board-first = First player of this round
+board-points = { $points ->
+    [one] point
+   *[other] points
+}
+board-points-so-far = { $who }: points so far { $points }
+board-animals = Animals
+board-animals-none = no animals yet
+board-worth = { $animal }, won in round { $round }{ $worth ->
+    [none] { "" }
+    [one] : 1 point
+   *[other] : { $worth } points
+}
+board-objective = Secret objective
+board-objective-shown = Objective
+board-objective-hidden = Objective: only its owner knows it
+board-objective-about = { $habitat }: { $areas } areas now, worth { $points }
+board-objective-next = { $count ->
+    [one] { $count } area more for the next step
+   *[other] { $count } areas more for the next step
+}
+board-objective-top = the last step is reached
+board-objective-short = objective +{ $points }
+board-now = Round { $round }
+board-now-about = they choose after the last tile
+board-now-none = No animals choose a planet in this round; the first come in round { $round }.
+board-later = Later rounds
+board-all = All { $count }
+board-all-title = Animals by round
+board-face-down = One animal lies face down here
+board-mark = Reconstruction: what is printed on this component is not known
+board-mark-name = The animal’s name is a reconstruction
+board-count = { $who }: { $count }
+board-leads = { $who } would get it now
+board-nobody-tie = a tie: nobody would get it now
+board-nobody-no_planet = nobody would get it now
+board-change = { $animal } { $before } → { $after }
+board-no-change = no change
+board-better = { $count ->
+    [one] { $count } animal likes it more
+   *[other] { $count } animals like it more
+}
+board-worse = { $count ->
+    [one] { $count } animal likes it less
+   *[other] { $count } animals like it less
+}
+board-tiles = Tiles of this round
+board-tile-open = { $tile }: can be taken
+board-tile-taken = { $tile }: taken by { $who }
+board-tile-left = { $tile }: left
+board-piles = { $count ->
+    [one] { $count } pile left
+   *[other] { $count } piles left
+}
+board-step-tile = Tile
+board-step-face = Face
+board-step-face-chosen = Face { $face }
+board-step-turn = Turn
+board-choose-face = Choose a free face on the globe or on the flat map.
+board-faces = Faces
+board-face-free = Face { $face }: free
+board-face-place = Face { $face }: place the tile here
+board-face-held = Face { $face }: your tile floats here
+board-face-covered = Face { $face }: { $habitats }
+board-neighbours = { $face }; around it { $neighbours }
+board-ask-turn = How does the tile lie on face { $face }?
+board-ask-place = On which free face do you place the tile?
+board-turn-right = Turn clockwise
+board-turn-left = Turn counter-clockwise
+board-turn-choice = Turn { $number }: { $changes }
+board-new = new
+board-grows = { $habitat } { $before } → { $after }
+board-appears = { $habitat } { $after }, a new region
+board-won = { $animal } → { $who }
+board-won-about = { $count } to { $rival }
+board-moved = to round { $round }
+board-removed = back to the box
+board-skip = Skip
+board-no-webgl = This browser shows no 3-D pictures: the flat map is the whole planet.
+board-look-at = Look at the planet of { $who }
+board-last-tile = last tile: face { $face }
+board-regions = { $habitat }: { $areas } areas, { $regions } regions

@@ -181,3 +181,97 @@ areas-in-a-row =
        *[other] { $habitat } ×{ $count }
     }
 
+## Стол в браузере
+
+board-globe = Глобус
+board-flat-map = Развёртка
+board-your-planet = Ваша планета
+board-planet-of = Планета игрока { $who }
+board-hint = Вращайте планету мышью или стрелками
+board-rivals = Соперники
+board-first = Первый игрок этого раунда
+board-points = { $points ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
+board-points-so-far = { $who }: сейчас очков { $points }
+board-animals = Животные
+board-animals-none = животных пока нет
+board-worth = { $animal }, раунд { $round }{ $worth ->
+    [none] { "" }
+    [one] : 1 очко
+    [few] : { $worth } очка
+   *[other] : { $worth } очков
+}
+board-objective = Тайная цель
+board-objective-shown = Цель
+board-objective-hidden = Цель известна только её владельцу
+board-objective-about = { $habitat }: сейчас участков { $areas }, очков { $points }
+board-objective-next = { $count ->
+    [one] до следующей ступени { $count } участок
+    [few] до следующей ступени { $count } участка
+   *[other] до следующей ступени { $count } участков
+}
+board-objective-top = последняя ступень достигнута
+board-objective-short = цель +{ $points }
+board-now = Раунд { $round }
+board-now-about = выберут после последнего тайла
+board-now-none = В этом раунде животные не выбирают планету; первые придут в раунде { $round }.
+board-later = Следующие раунды
+board-all = Все { $count }
+board-all-title = Животные по раундам
+board-face-down = Здесь одно животное лежит рубашкой вверх
+board-mark = Реконструкция: что напечатано на этом компоненте, неизвестно
+board-mark-name = Название животного — реконструкция
+board-count = { $who }: { $count }
+board-leads = сейчас карту забирает { $who }
+board-nobody-tie = ничья: сейчас карту не получает никто
+board-nobody-no_planet = сейчас карту не получает никто
+board-change = { $animal } { $before } → { $after }
+board-no-change = без изменений
+board-better = { $count ->
+    [one] лучше для { $count } животного
+   *[other] лучше для { $count } животных
+}
+board-worse = { $count ->
+    [one] хуже для { $count } животного
+   *[other] хуже для { $count } животных
+}
+board-tiles = Тайлы раунда
+board-tile-open = { $tile }: можно взять
+board-tile-taken = { $tile }: взял игрок { $who }
+board-tile-left = { $tile }: остался
+board-piles = { $count ->
+    [one] осталась { $count } стопка
+    [few] осталось { $count } стопки
+   *[other] осталось { $count } стопок
+}
+board-step-tile = Тайл
+board-step-face = Грань
+board-step-face-chosen = Грань { $face }
+board-step-turn = Поворот
+board-choose-face = Выберите свободную грань на глобусе или на развёртке.
+board-faces = Грани
+board-face-free = Грань { $face }: свободна
+board-face-place = Грань { $face }: разместить тайл здесь
+board-face-held = Грань { $face }: ваш тайл висит над ней
+board-face-covered = Грань { $face }: { $habitats }
+board-neighbours = { $face }; вокруг неё { $neighbours }
+board-ask-turn = Как тайл ляжет на грань { $face }?
+board-ask-place = На какой свободной грани разместить тайл?
+board-turn-right = Повернуть по часовой стрелке
+board-turn-left = Повернуть против часовой стрелки
+board-turn-choice = Поворот { $number }: { $changes }
+board-new = новый
+board-grows = { $habitat } { $before } → { $after }
+board-appears = { $habitat } { $after }, новый регион
+board-won = { $animal } → { $who }
+board-won-about = { $count } против { $rival }
+board-moved = в раунд { $round }
+board-removed = в коробку
+board-skip = Пропустить
+board-no-webgl = Этот браузер не показывает объёмных картинок: вся планета на развёртке.
+board-look-at = Посмотреть планету игрока { $who }
+board-last-tile = последний тайл: грань { $face }
+board-regions = { $habitat }: участков { $areas }, регионов { $regions }

@@ -7,10 +7,11 @@ from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import push, push_bits, push_range
 
 from ..components import ACTION_COUNT
-from ..moves import ALONE, BID, CHOOSE, JOIN, NO_FREE_END, NO_MATCH, ON_THE_STACK, TAKE
-from ..state import AskKind, Position
+from ..moves import ALONE, BID, CHOOSE, JOIN, NO_FREE_END, NO_MATCH, NO_WATER, ON_THE_STACK, SCOUTS_WAIT, TAKE
+from ..state import AskKind, Position, Step
 from .placing import LIES, is_free_end, join, list_joints, matches, take
 from .round import carry_on
+from .water import digs_without_water
 
 
 @rule
@@ -58,4 +59,14 @@ def why_not(game: Position, seat: int, move: int) -> int:
             return NO_MATCH
         if not is_free_end(game, game.placing, question.b, card):
             return NO_FREE_END
+    return NOTHING
+
+
+@rule
+def why_not_yet(game: Position, seat: int, move: int) -> int:
+    """The reason why a move cannot be made now, if it is not simply another moment of the game."""
+    if move < BID and game.step == Step.SHOW and not game.late and game.scouts >> seat & 1:
+        return SCOUTS_WAIT
+    if BID <= move < TAKE and digs_without_water(game, seat):
+        return NO_WATER
     return NOTHING

@@ -6,10 +6,10 @@ from fiveplanets.core.random import GAME_STREAM, Rng, below, next_word, seed_rng
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import find, push
 
-from ..components import ACTION_COUNT, START_WATER, TECHNOLOGIES, Action
+from ..components import ACTION_COUNT, START_WATER, TECHNOLOGIES
 from ..state import Position, Step
 from .facts import hand
-from .water import shows
+from .water import digs_without_water
 
 CARDS_IN = tuple(cards.bit_count() for cards in range(1 << ACTION_COUNT))  # [bit set]
 
@@ -55,8 +55,8 @@ def imagine_water(game: Position, seat: int, rng: Rng) -> None:
     clan = game.clans[seat]
     if clan.shown_water != NOTHING:
         clan.water = clan.shown_water
-    elif shows(game, seat, Action.DIG) and game.action == Action.DIG and not game.bidders >> seat & 1:
-        clan.water = 0  # 5R-32
+    elif digs_without_water(game, seat):
+        clan.water = 0
     else:
         least = START_WATER if game.round == 1 else 0
         if game.bidders >> seat & 1:

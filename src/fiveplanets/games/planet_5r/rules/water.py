@@ -5,7 +5,7 @@ from fiveplanets.core.random import below
 from fiveplanets.core.rules import rule
 from fiveplanets.core.story import tell
 
-from ..components import DIE, DIE_FACES, SEATS, SYMBOL, UPGRADE
+from ..components import DIE, DIE_FACES, SEATS, SYMBOL, UPGRADE, Action
 from ..events import Event
 from ..state import Position
 
@@ -16,6 +16,12 @@ SEATS_IN = tuple(seats.bit_count() for seats in range(1 << SEATS))  # [bit set]
 def shows(game: Position, seat: int, action: int) -> bool:
     """Does this clan show this action card?"""
     return game.shown[action] >> seat & 1 == 1
+
+
+@rule
+def digs_without_water(game: Position, seat: int) -> bool:
+    """5R-32: while cards are dug up, does this clan show that it digs, but had nothing to bid?"""
+    return game.action == Action.DIG and shows(game, seat, Action.DIG) and not game.bidders >> seat & 1
 
 
 @rule

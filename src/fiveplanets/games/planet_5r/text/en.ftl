@@ -211,3 +211,96 @@ name-S7 = Settlement 7
 name-S8 = Settlement 8
 name-S9 = Settlement 9
 name-S10 = Settlement 10
+
+## The board in the browser
+
+board-market = Technology market
+board-market-short = Market
+board-next = Next:
+board-next-card = Next on the stack: { $card }
+board-next-stack = Next · { $count } in the stack
+board-stack-empty = The stack is empty
+board-leaves = leaves in round { $round }
+board-route = Actions in the order of play
+board-last-round = In the round before
+board-rows = Your rows
+board-rows-of = Rows of { $name }
+board-clan = Water and crystals
+board-only-you = only you see it
+board-water-about = Water pays bids and is worth points: two for one point at the end.
+board-points-short = pts
+board-points-about = Points of all active crystals so far.
+board-ladder-about = Points for 1, 2, 3 … active crystals of a colour
+board-colour-about =
+    { $crystal } crystals, with jokers: { $count }; { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-dig = Bid water for a technology
+board-mine = The fewer mine, the more
+board-raid = Rob all who dig or expand
+board-scout = Roll for water, pick late next round
+board-expand = Take your used cards back
+board-held = may:
+board-held-by-none = nobody else can
+board-used = used
+board-played = played
+board-has-picked = Has picked
+board-picks-late = Picks after the others have shown their cards
+board-action-held = { $action }: in hand
+board-action-used = { $action }: used
+board-action-played = { $action }: on the table
+board-card-held = { $action }: { $about }. Water for you: { $least } to { $most }.
+board-card-used = { $action }: used. Expand brings it back.
+board-card-table = { $action }: it lies on the table.
+board-alone = On its own
+board-over = Over
+board-under = Under
+board-joint-left = Joint on the left
+board-joint-right = Joint on the right
+board-joint-free = Free this joint
+board-lights = { $crystal } crystal lights up
+board-lights-none = no crystal
+board-covered = is covered
+board-works = works
+board-dock = Join { $card } on its { $side ->
+        [left] left
+       *[right] right
+    } side: { $points } points
+board-dock-plain = Join { $card } on its { $side ->
+        [left] left
+       *[right] right
+    } side
+board-lie-then = { $lie }: { $crystal }, { $points } points
+board-where = Where does { $card } go?
+board-how = { $card }: { $how }
+board-how-alone = on its own
+board-how-over = over { $card }
+board-how-under = under { $card }
+board-in-hand = { $name } holds { $card }
+board-take-label = { $card }. { $about }
+board-take-gain = { $card }. { $about }. Up to { $points } points for you.
+board-bid = Your bid
+board-bid-of = of your { $water }
+board-bid-value = { $water } water, { $left } left
+board-bid-verb = Bid { $water }
+board-play-verb = Play { $action }
+board-take-verb = Take it
+board-place-verb = Place it
+board-take-place-verb = Take and place
+board-kept = You keep
+board-chance = to win
+board-chance-label = Chance
+board-against-die = against the die
+board-robbed = Raiders may take
+board-effect-water = Water
+board-effect-crystals = Crystals
+board-up-to = up to { $water }
+board-reconstructed = The printed card is unknown: this one is a reconstruction that fits all that is known.
+board-bid-ask =
+    { $rivals ->
+        [0] Bid more than the die will show, or pay 1 for nothing.
+        [1] Your bid against one clan: equal bids drop out and pay 1.
+       *[other] Your bid against { $rivals } clans: equal bids drop out and pay 1.
+    }
+board-action = { $action }: { $about }

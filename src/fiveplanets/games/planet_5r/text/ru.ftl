@@ -229,3 +229,92 @@ name-S7 = Поселение 7
 name-S8 = Поселение 8
 name-S9 = Поселение 9
 name-S10 = Поселение 10
+
+## Стол в браузере
+
+board-market = Рынок технологий
+board-market-short = Рынок
+board-next = Дальше:
+board-next-card = Следующая в стопке: { $card }
+board-next-stack = Следующая · в стопке { $count }
+board-stack-empty = Стопка пуста
+board-leaves = уйдёт в раунде { $round }
+board-route = Действия по порядку
+board-last-round = В прошлом раунде
+board-rows = Ваши ряды
+board-rows-of = Ряды: { $name }
+board-clan = Вода и кристаллы
+board-only-you = видите только вы
+board-water-about = Водой платят за ставки, а в конце две фишки дают одно победное очко.
+board-points-short = ПО
+board-points-about = Победные очки за все активированные кристаллы сейчас.
+board-ladder-about = Победные очки за 1, 2, 3… активированных кристалла одного цвета
+board-colour-about = Кристаллы с джокерами ({ $crystal }): { $count }, победные очки: { $points }
+board-dig = Аукцион за технологию
+board-mine = Чем меньше кланов, тем больше воды
+board-raid = Украсть у тех, кто копает или расширяется
+board-scout = Кубик воды; дальше выбор последним
+board-expand = Вернуть сыгранные карты
+board-held = могут:
+board-held-by-none = больше никто
+board-used = сыграна
+board-played = на столе
+board-has-picked = Карта выбрана
+board-picks-late = Выбирает, когда остальные откроют карты
+board-action-held = «{ $action }»: в руке
+board-action-used = «{ $action }»: сыграна
+board-action-played = «{ $action }»: на столе
+board-card-held = «{ $action }»: { $about }. Фишки воды для вас: от { $least } до { $most }.
+board-card-used = «{ $action }»: сыграна. Вернёт расширение.
+board-card-table = «{ $action }»: лежит на столе.
+board-alone = Отдельно
+board-over = Поверх
+board-under = Под
+board-joint-left = Стык слева
+board-joint-right = Стык справа
+board-joint-free = Не соединять здесь
+board-lights = Активируется { $crystal }
+board-lights-none = без кристалла
+board-covered = закрыто
+board-works = действует
+board-dock = Присоединить к карте { $card } { $side ->
+        [left] слева
+       *[right] справа
+    }, ПО: { $points }
+board-dock-plain = Присоединить к карте { $card } { $side ->
+        [left] слева
+       *[right] справа
+    }
+board-lie-then = { $lie }: { $crystal }, ПО: { $points }
+board-where = Куда положить «{ $card }»?
+board-how = «{ $card }»: { $how }
+board-how-alone = отдельно
+board-how-over = поверх «{ $card }»
+board-how-under = под «{ $card }»
+board-in-hand = { $name }: в руке «{ $card }»
+board-take-label = { $card }. { $about }
+board-take-gain = { $card }. { $about }. Для вас до { $points } ПО.
+board-bid = Ваша ставка
+board-bid-of = из ваших { $water }
+board-bid-value = Фишки воды: { $water }, останется { $left }
+board-bid-verb = Поставить { $water }
+board-play-verb = Сыграть
+board-take-verb = Взять
+board-place-verb = Положить
+board-take-place-verb = Взять и положить
+board-kept = Останется
+board-chance = на победу
+board-chance-label = Шанс
+board-against-die = против кубика
+board-robbed = Могут украсть
+board-effect-water = Вода
+board-effect-crystals = Кристаллы
+board-up-to = до { $water }
+board-reconstructed = Печатная карта неизвестна: это реконструкция, которая согласуется со всем, что известно.
+board-bid-ask =
+    { $rivals ->
+        [0] Поставьте больше, чем выпадет на кубике, иначе потеряете 1 фишку воды.
+        [one] Ваша ставка против { $rivals } клана: одинаковые удаляются и теряют по 1.
+       *[other] Ваша ставка против { $rivals } кланов: одинаковые удаляются и теряют по 1.
+    }
+board-action = «{ $action }»: { $about }

@@ -14,6 +14,7 @@ from ..tables import (
     COMPARTMENTS,
     EVENT_COUNT,
     EVENT_KIND,
+    KEPT_CARDS,
     LEVEL_CARDS,
     OBJECTIVE_COUNT,
     STACK_TILES,
@@ -93,7 +94,7 @@ def imagine_civ_cards(game: Position, seat: int, rng: Rng) -> None:
         cards = unseen & LEVEL_CARDS[level]
         for other in range(game.players):
             if other != seat:
-                hidden = some_of(rng, cards, game.worlds[other].hidden_cards[level - 1])
+                hidden = some_of(rng, cards & KEPT_CARDS[level], game.worlds[other].hidden_cards[level - 1])
                 game.worlds[other].cards |= hidden
                 cards &= ~hidden
         stack = some_of(rng, cards, game.civ_left[level - 1] - bits(own.offer & LEVEL_CARDS[level]))

@@ -212,19 +212,20 @@ event-docked = Новый корабль, { $dock }: { $ship }
 event-reshuffled = Сброшенные корабли перемешаны: { $count }
 event-round = Раунд { $round }
 event-face-down = { $who }: следующий нейтральный персонаж лежит лицом вниз
-event-character = { $who } раскрывают персонажа: { $character }
+event-character = { $who }: раскрыт персонаж { $character }
 event-skipped = { $who }, { $character }: невозможно { $deed }
 event-boarded = { $count ->
-    [one] { $who } размещают { $count } астронавта на корабле: { $dock } ({ $why })
-   *[other] { $who } размещают { $count } астронавтов на корабле: { $dock } ({ $why })
+    [one] { $who }: на корабле размещён { $count } астронавт: { $dock } ({ $why })
+    [few] { $who }: на корабле размещены { $count } астронавта: { $dock } ({ $why })
+   *[other] { $who }: на корабле размещены { $count } астронавтов: { $dock } ({ $why })
 }
 event-named = { $why_id ->
     [setup] Корабль ({ $dock }) получает жетон региона: { $region }
-   *[other] { $who } размещают жетон региона ({ $dock }): { $region } ({ $why })
+   *[other] { $who }: размещён жетон региона ({ $dock }): { $region } ({ $why })
 }
 event-launched = { $why_id ->
     [full] Полный корабль отправился на Марс: { $dock }
-   *[other] { $who } отправляют корабль на Марс: { $dock } ({ $why })
+   *[other] { $who }: отправлен корабль на Марс: { $dock } ({ $why })
 }
 event-landed = { $count ->
     [one] { $who }: прилетел { $count } астронавт: { $dock } → { $region }
@@ -232,28 +233,30 @@ event-landed = { $count ->
    *[other] { $who }: прилетели { $count } астронавтов: { $dock } → { $region }
 }
 event-empty = Корабль ({ $dock }) прилетел без команды
-event-destroyed = { $who } уничтожают корабль ({ $dock }): { $ship }
+event-destroyed = { $who }: уничтожен корабль ({ $dock }): { $ship }
 event-lost = { $count ->
-    [one] { $who } теряют { $count } астронавта: { $place } ({ $why })
-   *[other] { $who } теряют { $count } астронавтов: { $place } ({ $why })
+    [one] { $who }: потерян { $count } астронавт: { $place } ({ $why })
+    [few] { $who }: потеряны { $count } астронавта: { $place } ({ $why })
+   *[other] { $who }: потеряны { $count } астронавтов: { $place } ({ $why })
 }
-event-recruited = { $who } возвращают в руку разыгранные карты персонажей: { $count }
-event-stepped = { $who } перемещают астронавта: { $start } → { $to }
-event-drew = { $who } берут карту колонизации; осталось: { $left }
-event-laid = { $who } размещают карту исследования: { $region }
-event-looked = { $who } смотрят карту исследования: { $region }
+event-recruited = { $who }: возвращены в руку разыгранные карты персонажей: { $count }
+event-stepped = { $who }: астронавт перемещён: { $start } → { $to }
+event-drew = { $who }: взята карта колонизации; осталось: { $left }
+event-laid = { $who }: размещена карта исследования: { $region }
+event-looked = { $who }: посмотрена карта исследования: { $region }
 event-discarded = { $who }: места нет, карта сброшена: «{ $card }»
-event-put-away = { $who } возвращают карту в коробку, не показывая
-event-replaced = { $who } заменяют астронавта ({ $victim }): { $place }
-event-killed = { $who } уничтожают астронавта ({ $victim }): { $place }
-event-dropped = { $who } перемещают астронавта с Фобоса: { $region }
+event-put-away = { $who }: карта возвращена в коробку, никто её не видел
+event-replaced = { $who }: заменён астронавт ({ $victim }): { $place }
+event-killed = { $who }: уничтожен астронавт ({ $victim }): { $place }
+event-dropped = { $who }: астронавт перемещён с Фобоса: { $region }
 event-turned = { $region }: жетон ресурса перевёрнут — { $resource }
-event-played = { $who } разыгрывают карту действия «{ $card }»
+event-played = { $who }: разыграна карта действия «{ $card }»
 event-rescued = { $count ->
-    [one] { $who } возвращают из червоточины на Фобос { $count } астронавта («{ $card }»)
-   *[other] { $who } возвращают из червоточины на Фобос { $count } астронавтов («{ $card }»)
+    [one] { $who }: из червоточины на Фобос вернулся { $count } астронавт («{ $card }»)
+    [few] { $who }: из червоточины на Фобос вернулись { $count } астронавта («{ $card }»)
+   *[other] { $who }: из червоточины на Фобос вернулись { $count } астронавтов («{ $card }»)
 }
-event-gained = { $who } получают жетоны победных очков: { $resource }, { $count } («{ $card }»)
+event-gained = { $who }: получены жетоны победных очков: { $resource }, { $count } («{ $card }»)
 event-first = Первый игрок: { $who }
 event-production = { $number ->
     [1] Первая фаза добычи
@@ -265,8 +268,8 @@ event-produced = { $why_id ->
    *[other] { $region }: { $resource }, ещё { $count } («{ $why }»)
 }
 event-took = { $why_id ->
-    [leader] { $who } получают жетоны победных очков: { $resource }, { $count } — { $region }
-   *[other] { $who } получают жетоны победных очков: { $resource }, { $count } — { $region } ({ $why })
+    [leader] { $who }: получены жетоны победных очков: { $resource }, { $count } — { $region }
+   *[other] { $who }: получены жетоны победных очков: { $resource }, { $count } — { $region } ({ $why })
 }
 event-stayed = { $region }: { $resource }, { $count }: остаётся ({ $why })
 event-research = { $region }: карта исследования «{ $card }»
@@ -275,8 +278,8 @@ event-lifted = { $count ->
     [one] { $who }: лифт доставил { $count } астронавта: { $dock } → { $region } («{ $card }»)
    *[other] { $who }: лифт доставил { $count } астронавтов: { $dock } → { $region } («{ $card }»)
 }
-event-fled = { $who } перемещают астронавта от бури: { $start } → { $to } («{ $card }»)
-event-mission = { $who } раскрывают цель «{ $card }»: { $count } — победные очки: { $points }
+event-fled = { $who }: астронавт перемещён от бури: { $start } → { $to } («{ $card }»)
+event-mission = { $who }: раскрыта цель «{ $card }»: { $count } — победные очки: { $points }
 event-monopoly = { $who }: больше всех льда ({ $tokens }), победные очки: { $points }
 event-found = { $who }: { $region }, победные очки: { $points } («{ $card }»)
 event-over = Игра окончена
@@ -358,3 +361,107 @@ about-robot = разместить { $boards }; заменить чужого а
 about-dispatcher = разместить { $boards } на одном корабле
 about-soldier = разместить { $boards }; уничтожить астронавта у края или на Фобосе; до { $moves } перемещений с Фобоса
 about-pilot = разместить { $boards }; разместить жетон региона на корабле
+
+## Board in the browser
+
+board-place-valles_marineris = Долины Маринер
+board-place-hellas = Равнина Эллада
+board-place-syrtis_major = Большой Сирт
+board-place-ausonia = Авзония
+board-place-vastitas_borealis = Северная равнина
+board-place-tritonis_sinus = Залив Тритона
+board-place-mare_tyrrhenum = Тирренское море
+board-place-mare_serpentis = Море Змеи
+board-place-sinus_sabaeus = Сабейский залив
+board-place-phobos = Фобос
+
+board-short-recruiter = посадка 1, карты в руку
+board-short-explorer = посадка 1, до 3 шагов
+board-short-scientist = посадка 2, карта
+board-short-spy = посадка 1 + 1, пуск
+board-short-saboteur = посадка 1, взрыв
+board-short-robot = посадка 1, замена
+board-short-dispatcher = посадка 3 вместе
+board-short-soldier = посадка 1, выстрел
+board-short-pilot = посадка 2, курс
+
+board-deed-board = Посадка { $number }
+board-deed-step = Шаг { $number }
+board-deed-drop = Высадка { $number }
+board-deed-recruit = Карты в руку
+board-deed-study = Карта
+board-deed-launch = Пуск
+board-deed-destroy = Взрыв
+board-deed-replace = Замена
+board-deed-kill = Выстрел
+board-deed-steer = Новый курс
+
+board-wormhole = Червоточина
+board-lost-here = В червоточине: { $crew }
+board-nobody = никого
+board-clock = Обратный отсчёт
+board-called = Сейчас { $number }
+board-may-have-chosen = могут показать
+board-hand = Ваши персонажи
+board-played-card = { $character }, уже сыгран
+board-shown-card = { $character }, сейчас в игре
+board-chosen-card = { $character }, ваш выбор
+board-token-points = Очки жетонов
+board-own-cards = Ваши карты
+board-deck = Колода
+board-deck-about = Карты колонизации: цели, исследования и действия
+board-face-down = закрыт
+board-is-choosing = выбирает
+board-has-chosen = выбор сделан
+board-first-player = Первый игрок
+board-supply = Астронавтов в запасе: { $count }
+board-lost = Астронавтов в червоточине: { $count }
+board-cards = Карт колонизации: { $count }
+board-tokens-of = { $resource }: жетонов { $count }, каждый по { $value }
+board-in-hand = В руке: { $characters }
+board-is-played = Сыграны: { $characters }
+board-neutral-about = Нейтральный цвет: решает { $name }
+
+board-seats = { $aboard } из { $seats } мест
+board-seats-after = { $aboard } → { $after } из { $seats } мест
+board-launched = в полёте · { $aboard }
+board-leaves = полон: стартует
+board-you-name-it = назовёте вы
+board-no-ship = нет корабля
+board-dock-sentence = { $dock }: { $destination }, { $seats }. { $crew }
+board-aboard = На борту: { $crew }
+board-full-it-launches = Полон: старт
+board-tokens-left = осталось жетонов региона: { $count }
+board-no-tokens-left = жетонов региона не осталось
+
+board-region-sentence = { $place }: { $resource }. { $crew }
+board-unknown = ресурс ещё не найден
+board-crew-here = Здесь: { $crew }
+board-coming = Летят сюда: { $crew }
+board-lies-here = Жетонов очков здесь: { $count }
+board-takes = Ближайшая добыча: { $gains }
+board-next-to = Рядом: { $places }
+board-research-here = Карта исследования: { $card }
+board-research-down = Карта исследования, закрыта
+board-step-from = Шаг из региона: { $place }
+board-choose-victim = Чьего астронавта?
+board-leads = лидер — { $who }
+board-more-events = и ещё { $count }
+board-note-boards = Курс: { $place }; останется мест: { $free }
+board-note-full = Полон: после карты стартует, курс: { $place }
+
+board-mission-now = есть { $count }, очков { $points }
+board-mission-next = есть { $count }, очков { $points }; будет { $next } при { $needed }
+board-mission-rival = у лучшего из других { $count }
+board-action = карта действия
+board-research = карта исследования
+board-mission = цель
+board-reconstructed = Реконструкция: как выглядит печатная карта, неизвестно
+board-ask-later = Спросить о картах действий, когда в этом раунде наступит их момент
+board-you-read = Это видите только вы
+board-you-drew = Вы взяли
+board-neutral-next = Нейтральная колода, сверху вниз
+board-close = Закрыть
+board-rail = Компании
+board-spare = Запасной
+board-spare-about = Жетон ресурса, оставшийся после подготовки; «Ошибка зондирования» кладёт его на карту

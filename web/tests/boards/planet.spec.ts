@@ -1,0 +1,120 @@
+// Planet on its own board, where the browser shows no 3-D pictures: whole games by mouse, by keyboard and by touch; axe, scroll, clipped text.
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { isOver, noSideways } from '../shell/helpers';
+import { clipped } from './clipped';
+import { confirm, dice, faces, lay, myTurn, open, play, tiles, turns, type Step } from './planet';
+
+test.use({ launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-3d-apis'] } });
+
+test('a whole game by mouse at 1440, nothing scrolls', async ({ page }) => {
+  const errors = await open(page);
+  const laid = await play(page, 3, (target) => target.click(), async () => {
+    const [content, room] = await page.locator('main.board').evaluate((board) => [board.scrollHeight, board.clientHeight]);
+    expect(content).toBeLessThanOrEqual(room! + 1);
+  });
+  expect(laid).toBe(12);
+  await expect(page.locator('.own .paper')).toContainText('Objective');
+  await confirm(page).click();
+  await expect(page.locator('.podium li').first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a whole game by keyboard only, two players, no objectives', async ({ page }) => {
+  const errors = await open(page, { players: 2, options: { objectives: 'none' } });
+  const roll = dice(5);
+  let laid = 0;
+  while (await myTurn(page)) {
+    await page.keyboard.press(String(1 + roll(await tiles(page).count())));
+    await expect(faces(page).or(turns(page)).first()).toBeAttached();
+    if (!(await turns(page).count())) {
+      await expect(page.locator('.face:focus')).toHaveCount(1);
+      await page.keyboard.press('ArrowDown');
+      // arrows walk the whole planet; only a free face takes the tile
+      for (let tries = 0; !(await turns(page).count()) && tries < 40; tries++) {
+        await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][roll(4)]!);
+        if (await page.locator('.face:focus[data-target]').count()) await page.keyboard.press('Enter');
+      }
+    }
+    await expect(turns(page)).toHaveCount(5);
+    const before = await page.locator('.ask .on').getAttribute('aria-label');
+    await page.keyboard.press('r');
+    await expect(page.locator('.ask .on')).not.toHaveAttribute('aria-label', before!);
+    await page.keyboard.press('Shift+R');
+    await expect(page.locator('.ask .on')).toHaveAttribute('aria-label', before!);
+    const by = roll(5) + 1;
+    if (!before!.includes(`${by}:`)) await page.keyboard.press(String(by));
+    await page.locator('.ask .on').focus();
+    await page.keyboard.press('Enter');
+    await expect(turns(page)).toHaveCount(0);
+    laid++;
+  }
+  expect(laid).toBe(12);
+  expect(errors).toEqual([]);
+});
+
+test('Back goes from the turn to the face to the tile; a covered face says why not', async ({ page }) => {
+  await open(page);
+  await myTurn(page);
+  await lay(page, dice(1), (target) => target.click());
+  await myTurn(page);
+  await tiles(page).first().click();
+  await page.locator('.flat-alone .face:not([data-target])').first().click({ force: true });
+  await expect(page.locator('.ask.refused')).toContainText('PL-09');
+  await faces(page).first().click();
+  await expect(turns(page)).toHaveCount(5);
+  const back = page.locator('.ask .gb', { hasText: 'Back' });
+  await back.click();
+  await expect(page.locator('.ask .on')).toHaveCount(0);
+  await back.click();
+  await expect(turns(page)).toHaveCount(0);
+  await expect(faces(page).first()).toBeAttached();
+  await back.click();
+  await expect(faces(page)).toHaveCount(0);
+  await expect(confirm(page)).toBeDisabled();
+});
+
+test.describe('touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+  test('a whole game by touch at 360', async ({ page }) => {
+    const errors = await open(page, { settings: { lang: 'ru' }, players: 3, options: { animals: 'surprise' } });
+    const laid = await play(page, 4, (target) => target.tap(), () => noSideways(page));
+    expect(laid).toBe(12);
+    await page.locator('.rival .look').first().tap();
+    await expect(page.locator('dialog .map .face').first()).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+});
+
+for (const theme of ['dark', 'light'])
+  test(`axe finds nothing, ${theme}`, async ({ page }) => {
+    await open(page, { settings: { theme, lang: theme === 'dark' ? 'ru' : 'en' } });
+    const roll = dice(6);
+    for (let round = 0; round < 4 && (await myTurn(page)); round++) {
+      await lay(page, roll, (target) => target.click(), async () => {
+        if (round !== 0 && round !== 3) return;
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+      });
+    }
+  });
+
+for (const lang of ['ru', 'en'])
+  test(`no text is cut and nothing scrolls sideways at any width, ${lang}`, async ({ page }) => {
+    const wrong: string[] = [];
+    await open(page, { settings: { lang } });
+    const roll = dice(9);
+    const look = async (step: Step): Promise<void> => {
+      for (const [width, height] of [[360, 740], [768, 1024], [1440, 900]] as const) {
+        await page.setViewportSize({ width, height });
+        await page.waitForTimeout(60);
+        await noSideways(page);
+        wrong.push(...(await clipped(page)).map((text) => `${width} ${step}: ${text}`));
+      }
+    };
+    for (let round = 0; (await myTurn(page)) && round < 12; round++) await lay(page, roll, (target) => target.click(), round % 3 === 2 ? look : undefined);
+    expect(await isOver(page)).toBe(true);
+    await look('take');
+    expect([...new Set(wrong)]).toEqual([]);
+  });

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+
+// The built pages as static files; boards are played as people play them.
+const PORT = 4640;
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  timeout: 300_000,
+  workers: 1,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${PORT}/`,
+    launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] },
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  },
+  webServer: {
+    command: `npx vite build && npx vite preview --port ${PORT} --strictPort`,
+    cwd: '../..',
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: true,
+    stderr: 'ignore',
+    timeout: 180_000,
+  },
+});

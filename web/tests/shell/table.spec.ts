@@ -1,0 +1,113 @@
+import { expect, test, type Page } from '@playwright/test';
+import { act, againstRobots, isOver, remember, watch } from './helpers';
+
+test('keyboard only: a table is set up and a whole game played', async ({ page }) => {
+  const errors = watch(page);
+  await remember(page);
+  await page.goto('#/new/planet-5r?with=robots');
+  await page.locator('footer .go').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.ask')).toBeVisible();
+  let decisions = 0;
+  while (!(await isOver(page))) {
+    if (!(await page.locator('.ask.mine').count())) {
+      await page.waitForTimeout(40);
+      continue;
+    }
+    if (await page.locator('.ask .go:not(:disabled)').count()) {
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await page.keyboard.press('Enter');
+      decisions++;
+    } else if (await page.locator('.dial .take').count()) {
+      await page.locator('.dial .take').focus();
+      await page.keyboard.press('Enter');
+    } else await page.keyboard.press('1');
+    await page.waitForTimeout(25);
+  }
+  expect(decisions).toBeGreaterThan(14);
+  expect(errors).toEqual([]);
+});
+
+test('keys: ? shows them, Backspace goes back, R opens the rule in question', async ({ page }) => {
+  await remember(page);
+  await againstRobots(page, 'planet-5r');
+  await expect(page.locator('.choice').first()).toBeVisible();
+  await page.keyboard.press('1');
+  await expect(page.getByRole('button', { name: /Confirm/ })).toBeEnabled();
+  await page.keyboard.press('Backspace');
+  await expect(page.getByRole('button', { name: /Confirm/ })).toBeDisabled();
+  await page.keyboard.press('r');
+  await expect(page.locator('.drawer .rule.now').first()).toContainText('5R-11');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.drawer')).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+});
+
+test('undo takes the last decision back', async ({ page }) => {
+  await remember(page);
+  await againstRobots(page, 'planet');
+  await decide(page); // a tile
+  await expect(page.locator('.ask b')).toContainText('face');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.ask b')).toContainText('Take one of the open tiles');
+});
+
+test('reload in mid-game: the table is where it was, and in the lobby', async ({ page }) => {
+  await remember(page);
+  await againstRobots(page, 'planet');
+  await decide(page);
+  const asked = await page.locator('.ask b').innerText();
+  await page.reload();
+  await expect(page.locator('.ask b')).toHaveText(asked);
+  await page.goto('#/');
+  await expect(page.getByRole('link', { name: /Continue: Planet/ })).toBeVisible();
+});
+
+test('another language at once, in the middle of a game', async ({ page }) => {
+  await remember(page);
+  await againstRobots(page, 'planet-5r');
+  await expect(page.locator('.ask b')).toHaveText('Pick an action card, in secret.');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Русский' }).check();
+  await expect(page.getByRole('dialog', { name: 'Настройки' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.choice').first()).toContainText('Сыграть');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+});
+
+test('what is said aloud: your turn at once, the moves of others politely', async ({ page }) => {
+  await remember(page);
+  await againstRobots(page, 'planet-5r');
+  await expect(page.locator('[data-spoken=assertive]')).toHaveText('Your turn. Pick an action card, in secret.');
+  await decide(page);
+  await expect(page.locator('[data-spoken=polite]')).toContainText(/plays (Dig|Mine|Raid|Scout|Expand)/);
+});
+
+test('several people at one device: the table is covered between them', async ({ page }) => {
+  await remember(page);
+  await page.goto('#/new/planet-5r');
+  await page.getByRole('button', { name: /Who sits here/ }).first().click();
+  await page.getByRole('radio', { name: /A person/ }).check();
+  await page.locator('footer .go').click();
+  await page.getByRole('button', { name: 'I am Vera' }).click();
+  await decide(page);
+  await expect(page.getByRole('heading', { name: 'Pass the device to Player 2' })).toBeVisible();
+  await expect(page.locator('.choice')).toHaveCount(0);
+  await page.getByRole('button', { name: 'I am Player 2' }).click();
+  await expect(page.locator('.choice')).toHaveCount(5);
+});
+
+test('confirm can be off: one press makes the move', async ({ page }) => {
+  await remember(page, { settings: { confirm: false } });
+  await againstRobots(page, 'planet');
+  await page.locator('.choice').first().click();
+  await expect(page.locator('.ask b')).toContainText('face');
+});
+
+/** Makes one decision, however many steps it has. */
+async function decide(page: Page): Promise<void> {
+  await expect(page.locator('.choice, .dial').first()).toBeVisible();
+  while ((await act(page, () => 0)) !== 'confirmed');
+}
