@@ -11,6 +11,7 @@ The names `legal`, `apply`, `score`, `standing` and `quick` stand for the game's
 from typing import TYPE_CHECKING, Any
 
 from .asks import actor
+from .codes import Seat
 from .kinds import Array, Bits8, Bool, Int8, Int16, Int32, Int64, Seq, public
 from .random import Rng, below
 from .records import Schema, record, schema_of
@@ -30,7 +31,7 @@ NODES = 1 << 15  # in a tree; a full one goes on without growing
 DEPTH = 60  # decisions of a line that are kept in the tree
 ROOT = 0
 ONE = 10_000  # the value of a sure win
-HUNDRED = 100
+TEN, HUNDRED = 10, 100
 FEW_POINTS = -(10**6)
 LOGARITHM = (0, 0, *(round(1000 * 0.6931 * (bits - 0.5)) for bits in range(2, 33)))  # by the number's length in bits
 
@@ -50,6 +51,15 @@ class Node:
 
 
 @record
+class Leads:
+    """How far a seat was ahead at the end of imagined games: what is much and what is little differs."""
+
+    n: Int32
+    sum: Int64
+    squares: Int64
+
+
+@record
 class Plan:
     """How a search thinks."""
 
@@ -60,7 +70,6 @@ class Plan:
     widening: Int16  # a node with n visits has this many hundredths of the root of n children, and one more
     exploration: Int16  # in hundredths
     ranks: Int8  # of a hundred parts of the value, how many are the place and how many the points
-    spread: Int16  # a lead of so many points counts as certain
 
 
 def tree_record(move_count: int) -> Schema:
@@ -71,6 +80,8 @@ def tree_record(move_count: int) -> Schema:
         plan: Plan
         n: Int32  # nodes
         time: Int32  # counts decisions
+        leads: Array[Leads] = public(size=Seat.high + 1)
+        worth: Array[Int32] = public(size=Seat.high + 1)  # of this iteration's end, for each seat
         nodes: Array[Node] = public(size=NODES)
         stamps: Array[Int32] = public(size=move_count)  # when a move was last found legal and untried
         line: Array[Int32] = public(size=DEPTH)  # the nodes of this iteration
@@ -107,10 +118,12 @@ def look_ahead(game: Any, seat: int, tree: Any, moves: Seq[int], rest: Seq[int],
         apply(game, who, beyond(game, seat, who, tree, moves, rng))
         who = actor(game)
     tree.nodes[ROOT].visits += 1
+    for other in range(game.players):
+        tree.worth[other] = worth(game, other, tree)
     for i in range(depth):
         found = tree.nodes[tree.line[i]]
         found.visits += 1
-        found.total += worth(game, found.seat, tree)
+        found.total += tree.worth[found.seat]
 
 
 @rule
@@ -208,27 +221,45 @@ def add(tree: Any, parent: int, seat: int, move: int) -> int:
 
 
 @rule
-def worth(game: Any, seat: int, tree: Any) -> int:
-    """How a finished game is for a seat, from 0 to ONE: its place, and its points beside the best of the others."""
+def lead(game: Any, seat: int) -> int:
+    """By how many points a seat is ahead of the best of the others; alone, its points."""
+    if game.players == 1:
+        return score(game, seat)
+    best_other = FEW_POINTS
+    for other in range(game.players):
+        if other != seat:
+            best_other = max(best_other, score(game, other))
+    return score(game, seat) - best_other
+
+
+@rule
+def place(game: Any, seat: int) -> int:
+    """How good a seat's place is, from 0 to ONE; equals share theirs."""
     own = standing(game, seat)
-    better = 0
-    equal = 0
-    lead = score(game, seat)
-    best_other = FEW_POINTS if game.players > 1 else 0
+    points = 0
     for other in range(game.players):
         if other != seat:
             theirs = standing(game, other)
-            if theirs > own:
-                better += 1
-            elif theirs == own:
-                equal += 1
-            best_other = max(best_other, score(game, other))
-    others = game.players - 1
-    points = min(max(ONE // 2 + (lead - best_other) * ONE // (2 * tree.plan.spread), 0), ONE)
-    if others == 0:
+            points += 2 if theirs < own else 1 if theirs == own else 0
+    return ONE * points // (2 * (game.players - 1))
+
+
+@rule
+def worth(game: Any, seat: int, tree: Any) -> int:
+    """How a finished game is for a seat, from 0 to ONE: its place, and its lead beside the usual one."""
+    ahead = lead(game, seat)
+    usual = tree.leads[seat]
+    usual.n += 1
+    usual.sum += ahead
+    usual.squares += ahead * ahead
+    middle = TEN * usual.sum // usual.n
+    spread = root_of((usual.squares - usual.sum * usual.sum // usual.n) * HUNDRED // usual.n) + TEN
+    above = HUNDRED * (TEN * ahead - middle) // spread
+    far = HUNDRED + abs(above)
+    points = (ONE + ONE * above // far) // 2
+    if game.players == 1:
         return points
-    place = ONE * (2 * (others - better) - equal) // (2 * others)
-    return (place * tree.plan.ranks + points * (HUNDRED - tree.plan.ranks)) // HUNDRED
+    return (place(game, seat) * tree.plan.ranks + points * (HUNDRED - tree.plan.ranks)) // HUNDRED
 
 
 @rule

@@ -86,6 +86,7 @@ def best_promise(game: Position, seat: int, tile: int, face: int) -> int:
         best = max(best, promise_with(game, seat, tile, face, turn))
     return best
 
+
 # How a search thinks here (see core/search.py).
 PLAN = {
     "quick": 0,
@@ -94,5 +95,4 @@ PLAN = {
     "widening": 60,
     "exploration": 50,
     "ranks": 50,
-    "spread": 15,
 }

@@ -236,6 +236,7 @@ def worth_of_bid(game: Position, bid: int, card: int, rng: Rng) -> int:
         return wins * gain - (CERTAIN - wins) * WATER
     return min(bid, MOST_TO_BID) * gain + below(rng, WHIM_OF_BIDS)
 
+
 # How a search thinks here (see core/search.py).
 PLAN = {
     "quick": 100,
@@ -244,5 +245,4 @@ PLAN = {
     "widening": 40,
     "exploration": 50,
     "ranks": 50,
-    "spread": 20,
 }

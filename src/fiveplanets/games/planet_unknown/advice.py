@@ -274,6 +274,7 @@ def card_value(card: int) -> int:
         worth += OTHER_WORTH
     return worth
 
+
 # How a search thinks here (see core/search.py).
 PLAN = {
     "quick": 0,
@@ -282,5 +283,4 @@ PLAN = {
     "widening": 40,
     "exploration": 50,
     "ranks": 50,
-    "spread": 30,
 }

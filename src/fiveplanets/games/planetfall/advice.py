@@ -176,6 +176,7 @@ def quick(game: Position, seat: int, moves: Seq[int], rng: Rng) -> int:
         return best_exchange(game, seat, moves)
     return best_move(game, seat, moves)
 
+
 # How a search thinks here (see core/search.py).
 PLAN = {
     "quick": 100,
@@ -184,5 +185,4 @@ PLAN = {
     "widening": 40,
     "exploration": 50,
     "ranks": 50,
-    "spread": 30,
 }

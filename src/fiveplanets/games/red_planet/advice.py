@@ -420,6 +420,7 @@ def best_destruction(game: Position, seat: int) -> int:
 def worth_of_mission(mission: int) -> int:
     return max(MISSION_MOST[mission] * MOST_WORTH, MISSION_STEPS[mission][EASY_STEP] * STEPS_WORTH)
 
+
 # How a search thinks here (see core/search.py).
 PLAN = {
     "quick": 100,
@@ -428,5 +429,4 @@ PLAN = {
     "widening": 40,
     "exploration": 50,
     "ranks": 50,
-    "spread": 25,
 }
