@@ -32,7 +32,10 @@ DEPTH = 60  # decisions of a line that are kept in the tree
 ROOT = 0
 ONE = 10_000  # the value of a sure win
 TEN, HUNDRED = 10, 100
+MOST_ANSWERS, PARTS = 512, 5  # of a list of answers: move, visits, value, hundredths of points, wins of ONE
 FEW_POINTS = -(10**6)
+UNTRIED = 10**6  # the promise of a move that was suggested, but never tried
+WIN = 60  # can be shared by up to six
 LOGARITHM = (0, 0, *(round(1000 * 0.6931 * (bits - 0.5)) for bits in range(2, 33)))  # by the number's length in bits
 
 
@@ -46,6 +49,8 @@ class Node:
     visits: Int32
     offered: Int32  # how often it could have been chosen
     total: Int64  # of the values for its seat
+    points: Int64  # at the root: the searcher's at the ends of these games, in all
+    wins: Int32  # at the root: how often the searcher was first, in sixtieths
     move: Int16
     seat: Int8
 
@@ -124,6 +129,9 @@ def look_ahead(game: Any, seat: int, tree: Any, moves: Seq[int], rest: Seq[int],
         found = tree.nodes[tree.line[i]]
         found.visits += 1
         found.total += tree.worth[found.seat]
+        if found.parent == ROOT:
+            found.points += score(game, seat)
+            found.wins += win(game, seat)
 
 
 @rule
@@ -151,7 +159,9 @@ def tried(game: Any, who: int, tree: Any, node: int, moves: Seq[int], rest: Seq[
             tree.stamps[found.move] = 0
             known += 1
             found.offered += 1
-            promise = found.total // found.visits + exploration(tree, found.offered, found.visits)
+            promise = UNTRIED
+            if found.visits > 0:
+                promise = found.total // found.visits + exploration(tree, found.offered, found.visits)
             if promise > best_promise:
                 best_promise = promise
                 best = child
@@ -214,10 +224,25 @@ def add(tree: Any, parent: int, seat: int, move: int) -> int:
     new.visits = 0
     new.offered = 1
     new.total = 0
+    new.points = 0
+    new.wins = 0
     new.move = move
     new.seat = seat
     tree.nodes[parent].child = node
     return node
+
+
+@rule
+def win(game: Any, seat: int) -> int:
+    """WIN for being the first alone; equals share it."""
+    own = standing(game, seat)
+    equal = 0
+    for other in range(game.players):
+        if standing(game, other) > own:
+            return 0
+        if standing(game, other) == own:
+            equal += 1
+    return WIN // equal
 
 
 @rule
@@ -272,6 +297,10 @@ def keep_branch(tree: Any, into: Any, seat: int, move: int) -> None:
     if root == ROOT:
         return
     into.nodes[ROOT].visits = tree.nodes[root].visits
+    for seat in range(len(tree.leads)):
+        into.leads[seat].n = tree.leads[seat].n
+        into.leads[seat].sum = tree.leads[seat].sum
+        into.leads[seat].squares = tree.leads[seat].squares
     for i in range(root, tree.n):  # children come after their parents
         old = tree.nodes[i]
         tree.new[i] = -1
@@ -282,4 +311,52 @@ def keep_branch(tree: Any, into: Any, seat: int, move: int) -> None:
             into.nodes[node].visits = old.visits
             into.nodes[node].offered = old.offered
             into.nodes[node].total = old.total
+            into.nodes[node].points = old.points
+            into.nodes[node].wins = old.wins
             tree.new[i] = node
+
+
+@rule
+def suggest(tree: Any, seat: int, move: int) -> None:
+    """See to it that a move of the searcher's is looked at."""
+    child = tree.nodes[ROOT].child
+    while child != ROOT:
+        if tree.nodes[child].move == move and tree.nodes[child].seat == seat:
+            return
+        child = tree.nodes[child].next
+    add(tree, ROOT, seat, move)
+
+
+@rule
+def is_settled(tree: Any, left: int) -> bool:
+    """Can no other move overtake the most visited one with so many iterations left?"""
+    most = 0
+    second = 0
+    child = tree.nodes[ROOT].child
+    while child != ROOT:
+        visits = tree.nodes[child].visits
+        if visits > most:
+            second = most
+            most = visits
+        elif visits > second:
+            second = visits
+        child = tree.nodes[child].next
+    return most - second > left
+
+
+@rule
+def list_answers(tree: Any, answers: list[int]) -> int:
+    """What was looked at for the decision at hand, PARTS numbers each; how many moves that are."""
+    count = 0
+    child = tree.nodes[ROOT].child
+    while child != ROOT and count < MOST_ANSWERS:
+        found = tree.nodes[child]
+        if found.visits > 0:
+            answers[PARTS * count] = found.move
+            answers[PARTS * count + 1] = found.visits
+            answers[PARTS * count + 2] = found.total // found.visits
+            answers[PARTS * count + 3] = HUNDRED * found.points // found.visits
+            answers[PARTS * count + 4] = ONE // WIN * found.wins // found.visits
+            count += 1
+        child = found.next
+    return count

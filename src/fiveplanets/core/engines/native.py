@@ -44,7 +44,9 @@ SIGNATURES: dict[str, tuple[Any, ...]] = {
     "facts": (None, pointer, i64, pointer),
     "imagine": (None, pointer, i64, pointer),
     "why_not": (i64, pointer, i64, i64),
-    "search": (None, pointer, i64, pointer, pointer, i64),
+    "search": (i64, pointer, i64, pointer, pointer, i64, i64),
+    "answers": (i64, pointer, pointer),
+    "suggest": (None, pointer, i64, i64),
     "keep_branch": (None, pointer, pointer, i64, i64),
     "why_not_yet": (i64, pointer, i64, i64),
     "preview": (i64, pointer, i64, i64, pointer),
@@ -242,12 +244,19 @@ class Native:
         with_memory.write_back()
         self.check()
 
-    def search(self, seen: Any, seat: int, tree: Any, rng: Rng, iterations: int) -> None:
-        """Go on with a seat's search from the state as the seat sees it; `tree` is packed memory."""
+    def search(self, seen: Any, seat: int, tree: Any, rng: Rng, some: int, left: int) -> int:
+        """Go on with a seat's search from the state as the seat sees it, `tree` is packed memory; how many iterations."""
         with_memory = _RngMemory(rng)
-        self.library.search(seen, seat, tree, with_memory.memory, iterations)
+        done = int(self.library.search(seen, seat, tree, with_memory.memory, some, left))
         with_memory.write_back()
         self.check()
+        return done
+
+    def answers(self, tree: Any, into: Any) -> int:
+        return int(self.library.answers(tree, into))
+
+    def suggest(self, tree: Any, seat: int, move: int) -> None:
+        self.library.suggest(tree, seat, move)
 
     def keep_branch(self, tree: Any, into: Any, seat: int, move: int) -> None:
         self.library.keep_branch(tree, into, seat, move)

@@ -53,6 +53,7 @@ def write_source(game: Game) -> Source:
     mask = ArrayOf(INT8, game.move_count)
     number = observation_type(root)
     row = ArrayOf(number, len(columns(root, game.max_players)))  # the longest one
+    answers = ArrayOf(INT32, search.MOST_ANSWERS * search.PARTS)
     words = ArrayOf(Scalar("Word", "i", 4, 0, 0), size(root) // 4)
 
     def name(function: Any, *types: Any) -> str:
@@ -86,6 +87,10 @@ def write_source(game: Game) -> Source:
         "imagine": name(rules.imagine, root, INT, rng),
         "tree": world.c_type(game.tree),
         "look_ahead": name(search.look_ahead, root, INT, game.tree, moves, moves, rng),
+        "answers": world.c_type(answers),
+        "list_answers": name(search.list_answers, game.tree, answers),
+        "is_settled": name(search.is_settled, game.tree, INT),
+        "suggest": name(search.suggest, game.tree, INT, INT),
         "keep_branch": name(search.keep_branch, game.tree, game.tree, INT, INT),
         "hide": name(hiding(root), root, root, INT, INT, INT, INT),
         "observe": name(observing(root), root, INT, INT, INT, INT, row, INT),
@@ -208,16 +213,21 @@ EXPORT(void) all_fingerprints(i64 first, i64 last, <<game>> *games, i64 *prints)
 }
 #endif
 #ifndef __CUDACC__
-/* So many iterations of a seat's search, from the position as the seat sees it. */
-EXPORT(void) search(<<game>> *game, i64 seat, <<tree>> *tree, <<rng>> *chance, i64 iterations) {
+/* Some iterations of a seat's search, from the position as the seat sees it, of the many that are left: it ends when the
+   others cannot change the answer. How many it were. */
+EXPORT(i64) search(<<game>> *game, i64 seat, <<tree>> *tree, <<rng>> *chance, i64 some, i64 left) {
     <<game>> imagined;
     <<moves>> moves, rest;
-    for (i64 k = 0; k < iterations; k++) {
+    i64 done = 0;
+    for (; done < some && !(done % 32 == 0 && <<is_settled>>(tree, left - done)); done++) {
         COPY(imagined, *game);
         <<imagine>>(&imagined, seat, chance);
         <<look_ahead>>(&imagined, seat, tree, &moves, &rest, chance);
     }
+    return done;
 }
+EXPORT(i64) answers(<<tree>> *tree, <<answers>> *list) { return <<list_answers>>(tree, list); }
+EXPORT(void) suggest(<<tree>> *tree, i64 seat, i64 move) { <<suggest>>(tree, seat, move); }
 EXPORT(void) keep_branch(<<tree>> *tree, <<tree>> *into, i64 seat, i64 move) { <<keep_branch>>(tree, into, seat, move); }
 #endif
 #endif
