@@ -116,6 +116,12 @@ class Game:
         """The schema of a search's memory."""
         return tree_record(self.move_count)
 
+    @property
+    def levels(self) -> dict[str, dict[str, int]]:
+        """How much players of each level think: `iterations` of a search, and `doubt` about what they found."""
+        found: dict[str, dict[str, int]] = self.meta.get("levels", {})
+        return found
+
     @cached_property
     def package(self) -> str:
         games = importlib.import_module("fiveplanets.games")

@@ -5,7 +5,8 @@ the game by the quick bot's or random moves, and takes the result back up. Nodes
 them, not by what chance and hidden choices did in between: what can be chosen there may differ from one iteration to
 the next, and a move is judged among those it was offered beside.
 
-The names `legal`, `apply`, `score`, `standing` and `quick` stand for the game's rules: the translator binds them.
+The names `legal`, `apply`, `score`, `standing`, `quick` and `plan_search` stand for the game's rules: the translator
+binds them.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     def score(game: Any, seat: int) -> int: ...
     def standing(game: Any, seat: int) -> int: ...
     def quick(game: Any, seat: int, moves: Seq[int], rng: Rng) -> int: ...
+    def plan_search(game: Any, plan: Any) -> None: ...
 
 
 NODES = 1 << 15  # in a tree; a full one goes on without growing
@@ -32,6 +34,8 @@ DEPTH = 60  # decisions of a line that are kept in the tree
 ROOT = 0
 ONE = 10_000  # the value of a sure win
 TEN, HUNDRED = 10, 100
+EVERYBODY = (1 << Seat.high + 1) - 1  # the seats of a plan
+PASSING = 6  # a move with less than this part of the most visits was looked at in passing
 MOST_ANSWERS, PARTS = 512, 5  # of a list of answers: move, visits, value, hundredths of points, wins of ONE
 FEW_POINTS = -(10**6)
 UNTRIED = 10**6  # the promise of a move that was suggested, but never tried
@@ -90,9 +94,35 @@ def tree_record(move_count: int) -> Schema:
         nodes: Array[Node] = public(size=NODES)
         stamps: Array[Int32] = public(size=move_count)  # when a move was last found legal and untried
         line: Array[Int32] = public(size=DEPTH)  # the nodes of this iteration
-        new: Array[Int32] = public(size=NODES)  # where a node goes when a branch is kept
 
     return schema_of(Tree)
+
+
+@rule
+def no_other_plan(game: Any, plan: Any) -> None:
+    """For games that say nothing about search."""
+
+
+@rule
+def start(game: Any, seat: int, tree: Any) -> None:
+    """An empty tree, with what most games do well with for a plan, and what this one does otherwise."""
+    tree.n = 1
+    root = tree.nodes[ROOT]
+    root.child = ROOT
+    root.visits = 0
+    for other in range(len(tree.leads)):
+        tree.leads[other].n = 0
+        tree.leads[other].sum = 0
+        tree.leads[other].squares = 0
+    plan = tree.plan
+    plan.seats = 1 << seat
+    plan.quick = 100
+    plan.others_quick = 80
+    plan.by_quick = True
+    plan.widening = 40
+    plan.exploration = 50
+    plan.ranks = 50
+    plan_search(game, plan)
 
 
 @rule
@@ -145,7 +175,7 @@ def beyond(game: Any, seat: int, who: int, tree: Any, moves: Seq[int], rng: Rng)
 
 @rule
 def tried(game: Any, who: int, tree: Any, node: int, moves: Seq[int], rest: Seq[int], rng: Rng) -> int:
-    """The child to try: a new one if there is room for one more, otherwise the most promising. ROOT if there is none."""
+    """The child to try: a new one if there is room for it, otherwise the most promising. ROOT if there is none."""
     tree.time += 1
     for i in range(moves.n):
         tree.stamps[moves.items[i]] = tree.time
@@ -213,8 +243,6 @@ def root_of(number: int) -> int:
 
 @rule
 def add(tree: Any, parent: int, seat: int, move: int) -> int:
-    if tree.n == 0:
-        tree.n = 1  # the root, before which nothing was decided
     node = tree.n
     tree.n += 1
     new = tree.nodes[node]
@@ -288,35 +316,6 @@ def worth(game: Any, seat: int, tree: Any) -> int:
 
 
 @rule
-def keep_branch(tree: Any, into: Any, seat: int, move: int) -> None:
-    """Copy what is known of the game after a decision at the root into an empty tree."""
-    into.n = 0
-    root = tree.nodes[ROOT].child
-    while root != ROOT and not (tree.nodes[root].move == move and tree.nodes[root].seat == seat):
-        root = tree.nodes[root].next
-    if root == ROOT:
-        return
-    into.nodes[ROOT].visits = tree.nodes[root].visits
-    for seat in range(len(tree.leads)):
-        into.leads[seat].n = tree.leads[seat].n
-        into.leads[seat].sum = tree.leads[seat].sum
-        into.leads[seat].squares = tree.leads[seat].squares
-    for i in range(root, tree.n):  # children come after their parents
-        old = tree.nodes[i]
-        tree.new[i] = -1
-        if i == root:
-            tree.new[i] = ROOT
-        elif old.parent >= root and tree.new[old.parent] >= 0:
-            node = add(into, tree.new[old.parent], old.seat, old.move)
-            into.nodes[node].visits = old.visits
-            into.nodes[node].offered = old.offered
-            into.nodes[node].total = old.total
-            into.nodes[node].points = old.points
-            into.nodes[node].wins = old.wins
-            tree.new[i] = node
-
-
-@rule
 def suggest(tree: Any, seat: int, move: int) -> None:
     """See to it that a move of the searcher's is looked at."""
     child = tree.nodes[ROOT].child
@@ -342,6 +341,30 @@ def is_settled(tree: Any, left: int) -> bool:
             second = visits
         child = tree.nodes[child].next
     return most - second > left
+
+
+@rule
+def decide(tree: Any, doubt: int, rng: Rng) -> int:
+    """The move that was visited most; with doubt, what seems best of all that was not looked at in passing."""
+    most = 0
+    child = tree.nodes[ROOT].child
+    while child != ROOT:
+        most = max(most, tree.nodes[child].visits)
+        child = tree.nodes[child].next
+    best = ROOT
+    best_worth = -UNTRIED
+    child = tree.nodes[ROOT].child
+    while child != ROOT:
+        found = tree.nodes[child]
+        if found.visits > 0 and found.visits >= (most // PASSING if doubt > 0 else most):
+            worth_now = found.total // found.visits
+            if doubt > 0:
+                worth_now += below(rng, 2 * doubt + 1) - doubt
+            if worth_now > best_worth:
+                best_worth = worth_now
+                best = child
+        child = found.next
+    return tree.nodes[best].move
 
 
 @rule

@@ -7,15 +7,14 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from ..core.packing import pack, size
+from ..core.errors import SetupError
+from ..core.packing import pack, size, unpack
 from ..core.position import Position
 from ..core.random import Rng, below, seed_rng
-from ..core.records import schema_of, zero
-from ..core.registry import Game
+from ..core.records import schema_of
 from ..core.search import HUNDRED, MOST_ANSWERS, ONE, PARTS, Plan
 
 SLICE = 64  # iterations between two looks at the clock
-ENOUGH_MOVES = 10  # a decision between fewer moves gets less thought
 MOST_STREAMS = 1 << 30
 
 
@@ -33,27 +32,43 @@ class Answer:
 class Search:
     """The thoughts of one seat about one decision."""
 
-    def __init__(self, game: Game, seat: int, **plan: int) -> None:
-        self.game, self.seat = game, seat
-        self.memory = ctypes.create_string_buffer(size(game.tree))
-        self.engine = game.engine("native")
-        written = pack(_plan(game, seat, plan))
-        ctypes.memmove(self.memory, written, len(written))  # the plan is what a tree begins with
+    def __init__(self, seen: Position, seat: int, **changes: int) -> None:
+        self.seen, self.seat = seen, seat
+        self.engine = seen.game.engine("native")
+        self.memory = ctypes.create_string_buffer(size(seen.game.tree))
+        self.engine.start_search(seen.state, seat, self.memory)
+        if changes:
+            self._change_plan(changes)
+
+    def _change_plan(self, changes: dict[str, int]) -> None:
+        """Think otherwise than the game's plan says. A plan is what a tree begins with."""
+        schema = schema_of(Plan)
+        plan = unpack(schema, self.memory.raw[: size(schema)])
+        for name, value in changes.items():
+            if not hasattr(plan, name):
+                raise SetupError(f"a search has no {name!r}; there are {' '.join(f.name for f in schema.fields)}")
+            setattr(plan, name, value)
+        ctypes.memmove(self.memory, pack(plan), size(schema))
 
     def suggest(self, move: int) -> None:
         """See to it that this move is looked at, whatever else is."""
         self.engine.suggest(self.memory, self.seat, move)
 
-    def think(self, seen: Position, rng: Rng, iterations: int, until: float | None = None) -> int:
-        """So many iterations, or fewer if time is up (as time.monotonic() counts it) or nothing can change; how many."""
+    def think(self, rng: Rng, iterations: int, seconds: float | None = None) -> int:
+        """So many iterations, or fewer if time is up or nothing can change any more; how many it were."""
+        until = None if seconds is None else time.monotonic() + seconds
         done = 0
         while done < iterations and (until is None or time.monotonic() < until):
             wanted = iterations - done if until is None else min(SLICE, iterations - done)
-            made = self.engine.search(seen.state, self.seat, self.memory, rng, wanted, iterations - done)
+            made = self.engine.search(self.seen.state, self.seat, self.memory, rng, wanted, iterations - done)
             done += made
             if made < wanted:
                 break
         return done
+
+    def decide(self, rng: Rng, doubt: int = 0) -> int:
+        """The best move, or with doubt (in ten thousandths of a sure win) one that seems so."""
+        return self.engine.decide(self.memory, doubt, rng)
 
     def answers(self) -> list[Answer]:
         """What was looked at for the decision at hand, the most visited first."""
@@ -65,37 +80,6 @@ class Search:
 
 def in_order(answers: list[Answer]) -> list[Answer]:
     return sorted(answers, key=lambda answer: (-answer.visits, -answer.value, answer.move))
-
-
-def _plan(game: Game, seat: int, changes: dict[str, int]) -> Plan:
-    """How to think at this game, unless something else is said."""
-    plan: Plan = zero(schema_of(Plan))
-    own = {"seats": 1 << seat}
-    for name, value in {**own, **game.module("advice").PLAN, **changes}.items():
-        if not hasattr(plan, name):
-            raise TypeError(f"a search has no {name!r}")
-        setattr(plan, name, value)
-    return plan
-
-
-def searched(
-    seen: Position, seat: int, rng: Rng, iterations: int, seconds: float | None = None, threads: int = 1, **plan: int
-) -> list[Answer]:
-    """What a search finds, the best first. Threads think apart and add up their visits (root parallelism)."""
-    until = None if seconds is None else time.monotonic() + seconds
-
-    def alone(number: int) -> list[Answer]:
-        own = Rng()
-        seed_rng(own, seeds[number], number)
-        search = Search(seen.game, seat, **plan)
-        search.think(seen, own, -(-iterations // threads), until)
-        return search.answers()
-
-    seeds = [below(rng, MOST_STREAMS) for _ in range(threads)]
-    if threads == 1:
-        return alone(0)
-    with ThreadPoolExecutor(threads) as pool:
-        return _together(list(pool.map(alone, range(threads))))
 
 
 def _together(found: list[list[Answer]]) -> list[Answer]:
@@ -115,14 +99,35 @@ def _mean(same: list[Answer]) -> Answer:
 
 
 class SearchPlayer:
-    """Thinks for so many iterations, or so many seconds, whichever comes first."""
+    """Thinks for so many iterations, or so many seconds, whichever comes first.
 
-    def __init__(self, iterations: int = 1000, seconds: float | None = None, threads: int = 1, **plan: int) -> None:
-        self.iterations, self.seconds, self.threads, self.plan = iterations, seconds, threads, plan
+    Threads think apart and add up what they found (root parallelism). `plan` changes how it thinks (core/search.py).
+    """
+
+    def __init__(
+        self, iterations: int = 1000, seconds: float | None = None, threads: int = 1, doubt: int = 0, **plan: int
+    ) -> None:
+        self.iterations, self.seconds, self.threads, self.doubt, self.plan = iterations, seconds, threads, doubt, plan
 
     def choose(self, seen: Position, seat: int, rng: Rng) -> int:
         legal = seen.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        thought = max(1, self.iterations * min(len(legal), ENOUGH_MOVES) // ENOUGH_MOVES)
-        return searched(seen, seat, rng, thought, self.seconds, self.threads, **self.plan)[0].move
+        if self.threads > 1:
+            return self._together(seen, seat, rng)[0].move
+        search = Search(seen, seat, **self.plan)
+        search.think(rng, self.iterations, self.seconds)
+        return search.decide(rng, self.doubt)
+
+    def _together(self, seen: Position, seat: int, rng: Rng) -> list[Answer]:
+        streams = [Rng() for _ in range(self.threads)]
+        for number, stream in enumerate(streams):
+            seed_rng(stream, below(rng, MOST_STREAMS), number)
+
+        def alone(stream: Rng) -> list[Answer]:
+            search = Search(seen, seat, **self.plan)
+            search.think(stream, -(-self.iterations // self.threads), self.seconds)
+            return search.answers()
+
+        with ThreadPoolExecutor(self.threads) as pool:
+            return _together(list(pool.map(alone, streams)))

@@ -47,7 +47,8 @@ SIGNATURES: dict[str, tuple[Any, ...]] = {
     "search": (i64, pointer, i64, pointer, pointer, i64, i64),
     "answers": (i64, pointer, pointer),
     "suggest": (None, pointer, i64, i64),
-    "keep_branch": (None, pointer, pointer, i64, i64),
+    "decide": (i64, pointer, i64, pointer),
+    "start_search": (None, pointer, i64, pointer),
     "why_not_yet": (i64, pointer, i64, i64),
     "preview": (i64, pointer, i64, i64, pointer),
     "data": (pointer,),
@@ -245,7 +246,7 @@ class Native:
         self.check()
 
     def search(self, seen: Any, seat: int, tree: Any, rng: Rng, some: int, left: int) -> int:
-        """Go on with a seat's search from the state as the seat sees it, `tree` is packed memory; how many iterations."""
+        """Some iterations of the many left, from the state as the seat sees it; how many it were. `tree` is memory."""
         with_memory = _RngMemory(rng)
         done = int(self.library.search(seen, seat, tree, with_memory.memory, some, left))
         with_memory.write_back()
@@ -258,8 +259,14 @@ class Native:
     def suggest(self, tree: Any, seat: int, move: int) -> None:
         self.library.suggest(tree, seat, move)
 
-    def keep_branch(self, tree: Any, into: Any, seat: int, move: int) -> None:
-        self.library.keep_branch(tree, into, seat, move)
+    def start_search(self, seen: Any, seat: int, tree: Any) -> None:
+        self.library.start_search(seen, seat, tree)
+
+    def decide(self, tree: Any, doubt: int, rng: Rng) -> int:
+        with_memory = _RngMemory(rng)
+        move = int(self.library.decide(tree, doubt, with_memory.memory))
+        with_memory.write_back()
+        return move
 
     def why_not(self, state: Any, seat: int, move: int) -> int:
         return int(self.library.why_not(state, seat, move))

@@ -46,7 +46,9 @@ def observation_type(root: Schema) -> Scalar:
 
 def write_source(game: Game) -> Source:
     rules = game.module("rules")
-    bound = {name: getattr(rules, name) for name in RULES} | {"quick": game.module("advice").quick}
+    advice = game.module("advice")
+    bound = {name: getattr(rules, name) for name in RULES}
+    bound |= {"quick": advice.quick, "plan_search": getattr(advice, "plan_search", search.no_other_plan)}
     world = World(game.package)
     root, rng = game.root, schema_of(Rng)
     moves = game.move_list
@@ -91,7 +93,8 @@ def write_source(game: Game) -> Source:
         "list_answers": name(search.list_answers, game.tree, answers),
         "is_settled": name(search.is_settled, game.tree, INT),
         "suggest": name(search.suggest, game.tree, INT, INT),
-        "keep_branch": name(search.keep_branch, game.tree, game.tree, INT, INT),
+        "decide": name(search.decide, game.tree, INT, rng),
+        "start": name(search.start, root, INT, game.tree),
         "hide": name(hiding(root), root, root, INT, INT, INT, INT),
         "observe": name(observing(root), root, INT, INT, INT, INT, row, INT),
     }
@@ -213,8 +216,9 @@ EXPORT(void) all_fingerprints(i64 first, i64 last, <<game>> *games, i64 *prints)
 }
 #endif
 #ifndef __CUDACC__
-/* Some iterations of a seat's search, from the position as the seat sees it, of the many that are left: it ends when the
-   others cannot change the answer. How many it were. */
+EXPORT(void) start_search(<<game>> *game, i64 seat, <<tree>> *tree) { <<start>>(game, seat, tree); }
+/* Some iterations of a seat's search, from the position as the seat sees it, of the many that are left. It ends when the
+   rest cannot change the answer. How many it were. */
 EXPORT(i64) search(<<game>> *game, i64 seat, <<tree>> *tree, <<rng>> *chance, i64 some, i64 left) {
     <<game>> imagined;
     <<moves>> moves, rest;
@@ -228,7 +232,7 @@ EXPORT(i64) search(<<game>> *game, i64 seat, <<tree>> *tree, <<rng>> *chance, i6
 }
 EXPORT(i64) answers(<<tree>> *tree, <<answers>> *list) { return <<list_answers>>(tree, list); }
 EXPORT(void) suggest(<<tree>> *tree, i64 seat, i64 move) { <<suggest>>(tree, seat, move); }
-EXPORT(void) keep_branch(<<tree>> *tree, <<tree>> *into, i64 seat, i64 move) { <<keep_branch>>(tree, into, seat, move); }
+EXPORT(i64) decide(<<tree>> *tree, i64 doubt, <<rng>> *chance) { return <<decide>>(tree, doubt, chance); }
 #endif
 #endif
 """

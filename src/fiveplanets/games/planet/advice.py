@@ -4,6 +4,7 @@ from fiveplanets.core.asks import top_ask
 from fiveplanets.core.kinds import Seq
 from fiveplanets.core.random import Rng
 from fiveplanets.core.rules import rule
+from fiveplanets.core.search import EVERYBODY, Plan
 
 from .components import ANIMALS, HABITAT, ROUNDS, TILE_HABITATS
 from .geometry import SIDES
@@ -87,12 +88,10 @@ def best_promise(game: Position, seat: int, tile: int, face: int) -> int:
     return best
 
 
-# How a search thinks here (see core/search.py).
-PLAN = {
-    "quick": 0,
-    "others_quick": 0,
-    "by_quick": True,
-    "widening": 60,
-    "exploration": 50,
-    "ranks": 50,
-}
+@rule
+def plan_search(game: Position, plan: Plan) -> None:
+    """Tiles are taken from one another's noses, so everybody's decisions are in the tree; random games tell enough."""
+    plan.seats = EVERYBODY
+    plan.quick = 0
+    plan.others_quick = 0
+    plan.widening = 60

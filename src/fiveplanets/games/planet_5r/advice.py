@@ -235,14 +235,3 @@ def worth_of_bid(game: Position, bid: int, card: int, rng: Rng) -> int:
         wins = CHANCE_ALONE[min(bid, HIGHEST_USEFUL)]
         return wins * gain - (CERTAIN - wins) * WATER
     return min(bid, MOST_TO_BID) * gain + below(rng, WHIM_OF_BIDS)
-
-
-# How a search thinks here (see core/search.py).
-PLAN = {
-    "quick": 100,
-    "others_quick": 80,
-    "by_quick": True,
-    "widening": 40,
-    "exploration": 50,
-    "ranks": 50,
-}

@@ -221,14 +221,3 @@ def card_value(card: int) -> int:
     else:
         worth += OTHER_WORTH
     return worth
-
-
-# How a search thinks here (see core/search.py).
-PLAN = {
-    "quick": 0,
-    "others_quick": 0,
-    "by_quick": True,
-    "widening": 40,
-    "exploration": 50,
-    "ranks": 50,
-}

@@ -175,14 +175,3 @@ def quick(game: Position, seat: int, moves: Seq[int], rng: Rng) -> int:
     if kind == AskKind.EXPERIENCE:
         return best_exchange(game, seat, moves)
     return best_move(game, seat, moves)
-
-
-# How a search thinks here (see core/search.py).
-PLAN = {
-    "quick": 100,
-    "others_quick": 80,
-    "by_quick": True,
-    "widening": 40,
-    "exploration": 50,
-    "ranks": 50,
-}

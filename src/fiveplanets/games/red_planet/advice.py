@@ -419,14 +419,3 @@ def best_destruction(game: Position, seat: int) -> int:
 @rule
 def worth_of_mission(mission: int) -> int:
     return max(MISSION_MOST[mission] * MOST_WORTH, MISSION_STEPS[mission][EASY_STEP] * STEPS_WORTH)
-
-
-# How a search thinks here (see core/search.py).
-PLAN = {
-    "quick": 100,
-    "others_quick": 80,
-    "by_quick": True,
-    "widening": 40,
-    "exploration": 50,
-    "ranks": 50,
-}
