@@ -1,0 +1,120 @@
+"""The commands `arena` and `balance`."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import typer
+from rich.table import Table as Grid
+
+from ..arena.contest import contest
+from ..arena.report import report
+from ..arena.results import ResultsFile
+from ..arena.running import Run
+from ..arena.workers import Processes, ThisProcess, Workers
+from ..core.texts import Texts
+from .opening import parse_option
+from .progress import Progress
+from .words import make_console, ui_words
+
+GAMES = 100
+MOST_GAMES = 2000  # when it ends as soon as it is decided
+INTERRUPTED = 130
+
+
+def hold_contest(
+    game: str, names: list[str], *, seats: int | None, games: int | None, seed: int, options: list[str],
+    ladder: bool, until_decided: bool, limit: float, as_json: bool, html: Path | None, replays: Path | None,
+    resume: Path | None, workers: int | None, lang: str,
+) -> None:  # fmt: skip
+    words = ui_words(lang)
+    chosen = dict(map(parse_option, options))
+    held = contest(game, names, seats, seed, chosen, ladder, limit)
+    usual = MOST_GAMES if until_decided else GAMES
+    run = Run(held, usual if games is None else games, until_decided, replays)
+    ended = _play(run, _workers(workers), resume, words)
+    found = report(run)
+    if as_json:
+        print(json.dumps(found, indent=2, ensure_ascii=False))
+    else:
+        print_report(found, words)
+    if not ended:
+        print(words.say("arena-go-on" if resume else "arena-not-kept"), file=sys.stderr)
+        raise typer.Exit(INTERRUPTED)
+
+
+def _workers(count: int | None) -> Workers:
+    count = count or os.cpu_count() or 1
+    return Processes(count) if count > 1 else ThisProcess()
+
+
+def _play(run: Run, workers: Workers, resume: Path | None, words: Texts) -> bool:
+    """Play to the end; False when somebody interrupts it."""
+    with ExitStack() as open_files:
+        file = open_files.enter_context(ResultsFile(resume, run.contest)) if resume else None
+        if file:
+            run.take_up(file.found)
+        progress = open_files.enter_context(Progress(words, len(run.results)))
+        try:
+            run.play(workers, file, lambda run: progress.tell(len(run.results), lambda: run.left))
+        except KeyboardInterrupt:
+            return False
+    return True
+
+
+def print_report(found: dict[str, Any], words: Texts) -> None:
+    console = make_console()
+    console.print(words.say("arena-title", game=found["game"], games=found["games"], seats=found["seats"]))
+    console.print(player_grid(found, words))
+    for pair in found["pairs"]:
+        console.print(_pair_line(pair, words))
+    for row in found["players"]:
+        if row["faults"]["count"]:
+            console.print(words.say("arena-fault", name=row["name"], **row["faults"]))
+
+
+def player_grid(found: dict[str, Any], words: Texts) -> Grid:
+    """The best first."""
+    columns: dict[str, Callable[[dict[str, Any]], str]] = {
+        "player": lambda row: row["name"],
+        "games": lambda row: str(row["games"]),
+        "first": lambda row: _share(row["first"], row["first_interval"]),
+        "rating": lambda row: _plus_minus(row["rating"], row["rating_interval"]),
+        "score": lambda row: _plus_minus(row["score"], row["score_interval"]),
+        "place": lambda row: "" if row["place"] is None else f"{row['place']:.2f}",
+        "pace": lambda row: "" if row["ms_per_decision"] is None else f"{row['ms_per_decision']:,.1f}",
+        "simulations": lambda row: "" if row["simulations_per_s"] is None else f"{row['simulations_per_s']:,.0f}",
+    }
+    told = {key: cell for key, cell in columns.items() if any(cell(row) for row in found["players"])}
+    grid = Grid(box=None, padding=(0, 2, 0, 0))
+    for key in told:
+        grid.add_column(words.say(f"arena-{key}"), justify="left" if key == "player" else "right", overflow="fold")
+    by_strength = "rating" if found["seats"] > 1 else "score"
+    for row in sorted(found["players"], key=lambda row: -(row[by_strength] or 0)):
+        grid.add_row(*(cell(row) for cell in told.values()))
+    return grid
+
+
+def _plus_minus(value: float | None, interval: list[float] | None) -> str:
+    if value is None:
+        return ""
+    return f"{value:.1f}" if interval is None else f"{value:.1f} ± {(interval[1] - interval[0]) / 2:.1f}"
+
+
+def _share(value: float, interval: list[float]) -> str:
+    low, high = (100 * part for part in interval)
+    return f"{value:.1%} ({low:.1f}–{high:.1f})"
+
+
+def _pair_line(pair: dict[str, Any], words: Texts) -> str:
+    one, other = pair["players"]
+    ahead = _share(pair["ahead"], pair["ahead_interval"])
+    said = words.say("arena-pair", one=one, other=other, games=pair["games"], ahead=ahead)
+    verdict = words.say("arena-better", name=pair["better"]) if pair["better"] else words.say("arena-open")
+    return f"{said} {verdict}"
