@@ -1,8 +1,9 @@
 """What is played: who against whom, with which deals, in which seats.
 
-A *line-up* is who sits at a table. A *round* is one deal for every line-up, played as often as there are seats, with
-everybody one seat further each time: so each player plays each hand once, and the luck of the deal cancels. Which game
-has which number depends on the settings alone, so results are the same whoever plays them in whatever order.
+A *line-up* is who sits at a table. A *round* has one deal for every line-up, played as often as there are seats, with
+everybody one seat further each time: so each player plays each hand once, and the luck of the deal cancels. In a solo
+game, in which each line-up is one player, all play the same deals. Which game has which number depends on the settings
+alone, so results are the same whoever plays them in whatever order.
 """
 
 from __future__ import annotations
@@ -18,13 +19,12 @@ from ..core.errors import SetupError
 from ..core.registry import SEEDS
 from ..players import LIMIT_S, player
 
+
 @dataclass(frozen=True)
 class Match:
     """One game to be played."""
 
     number: int
-    round: int
-    lineup: int
     seats: tuple[int, ...]  # the number of the player in each seat
     seed: int
 
@@ -53,7 +53,8 @@ class Contest:
         round_, lineup, turn = self.place(number)
         order = sorted(range(self.seats), key=lambda at: self._digest("order", round_, lineup, at))
         seats = tuple(self.lineups[lineup][order[(seat + turn) % self.seats]] for seat in range(self.seats))
-        return Match(number, round_, lineup, seats, self._digest("deal", round_) % SEEDS)
+        deal = self._digest("deal", round_) if self.seats == 1 else self._digest("deal", round_, lineup)
+        return Match(number, seats, deal % SEEDS)
 
     def _digest(self, *what: Any) -> int:
         """A random number that depends on the seed and on what it is for."""

@@ -111,7 +111,7 @@ def pair_rows(run: Run, results: list[Result]) -> list[Row]:
             continue
         ahead = sum(_ahead(result, *pair) for result in both) / len(both)
         shares = [first_shares(result) for result in both]
-        better = {trial.better[pair] for trial in run.judge.trials if pair in trial.better}
+        better = run.judge.better.get(pair)
         rows.append(
             {
                 "players": [contest.players[one] for one in pair],
@@ -119,7 +119,7 @@ def pair_rows(run: Run, results: list[Result]) -> list[Row]:
                 "ahead": ahead,
                 "ahead_interval": list(wilson(ahead, len(both))),
                 "first": [sum(share[one] for share in shares) / len(both) for one in pair],
-                "better": contest.players[better.pop()] if len(better) == 1 else None,
+                "better": None if better is None else contest.players[better],
             }
         )
     return rows
@@ -135,13 +135,11 @@ def _ahead(result: Result, one: int, other: int) -> float:
 def lineup_rows(run: Run, results: list[Result]) -> list[Row]:
     contest, rows = run.contest, []
     for number, lineup in enumerate(contest.lineups):
-        trial = run.judge.trials[number]
         rows.append(
             {
                 "players": [contest.players[one] for one in lineup],
                 "games": sum(contest.place(result.number)[1] == number for result in results),
-                "deals": trial.decided_after if run.until_decided and trial.decided_after else trial.rounds,
-                "decided": bool(trial.evidence) and len(trial.better) == len(trial.evidence),
+                "decided": run.judge.is_decided(number),
             }
         )
     return rows

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -40,12 +41,13 @@ class Run:
         """Play what is missing. After each game its result is in the file, and `tell` is called."""
         if self.replays:
             _make_folder(self.replays)
-        for played in workers.played(self._missing()):
-            self._write_replay(played)
-            if file:
-                file.add(played.result)
-            self._add(played.result)
-            tell(self)
+        with closing(workers.played(self._missing())) as games:
+            for played in games:
+                self._write_replay(played)
+                if file:
+                    file.add(played.result)
+                self._add(played.result)
+                tell(self)
 
     def _missing(self) -> Iterator[Task]:
         """Asked for one by one, when somebody is free: by then a line-up may be decided."""

@@ -9,11 +9,11 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from contextlib import suppress
 from itertools import islice
 from multiprocessing.connection import Connection, wait
-from typing import Protocol
+from typing import Any, Protocol
 
 from ..core.errors import FivePlanetsError
 from .playing import Played, Task, play
@@ -26,13 +26,14 @@ class WorkersLost(FivePlanetsError):
 
 
 class Workers(Protocol):
-    def played(self, tasks: Iterable[Task]) -> Iterator[Played]:
+    def played(self, tasks: Iterable[Task]) -> Generator[Played, None, None]:
         """The games, in the order in which they end. The next task is taken when somebody is free for it."""
 
 
 class ThisProcess:
-    def played(self, tasks: Iterable[Task]) -> Iterator[Played]:
-        return map(play, tasks)
+    def played(self, tasks: Iterable[Task]) -> Generator[Played, None, None]:
+        for task in tasks:
+            yield play(task)
 
 
 class Processes:
@@ -40,27 +41,28 @@ class Processes:
         self.count = count
         self._context = multiprocessing.get_context("spawn")  # the same everywhere, and safe with threads
 
-    def played(self, tasks: Iterable[Task]) -> Iterator[Played]:
+    def played(self, tasks: Iterable[Task]) -> Generator[Played, None, None]:
         waiting = iter(tasks)
-        hands: dict[Connection, _Hand] = {}
+        hands: dict[Any, _Hand] = {}
         try:
             for task in islice(waiting, self.count):
                 hand = _Hand(self._context, task)
                 hands[hand.connection] = hand
             while hands:
                 for connection in wait(list(hands)):
-                    hand = hands.pop(connection)  # type: ignore[arg-type]
+                    hand = hands[connection]
                     played = hand.result()
-                    if played is None:
-                        hand = hand.replaced()
-                    else:
+                    if played is not None:
                         yield played
-                        task = next(waiting, None)
-                        if task is None:
-                            hand.end()
+                        following = next(waiting, None)
+                        if following is not None:
+                            hand.give(following)
                             continue
-                        hand.give(task)
-                    hands[hand.connection] = hand
+                    del hands[connection]
+                    hand.end()
+                    if played is None:
+                        hand = hand.replacement()
+                        hands[hand.connection] = hand
         finally:
             for hand in hands.values():
                 hand.end()
@@ -90,8 +92,8 @@ class _Hand:
         self.lost = 0
         return found
 
-    def replaced(self) -> _Hand:
-        self.end()
+    def replacement(self) -> _Hand:
+        """Another worker for the same game."""
         if self.lost + 1 == TRIES:
             names = " ".join(dict.fromkeys(self.task.contest.players[one] for one in self.task.match.seats))
             raise WorkersLost(f"game {self.task.match.number} of {names} has ended its worker {TRIES} times")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -14,6 +15,7 @@ import typer
 from rich.table import Table as Grid
 
 from ..arena.contest import contest
+from ..arena.page import by_strength, contest_page, write_page
 from ..arena.report import report
 from ..arena.results import ResultsFile
 from ..arena.running import Run
@@ -21,11 +23,12 @@ from ..arena.workers import Processes, ThisProcess, Workers
 from ..core.texts import Texts
 from .opening import parse_option
 from .progress import Progress
-from .words import make_console, ui_words
+from .words import make_console, shortened, ui_words
 
 GAMES = 100
 MOST_GAMES = 2000  # when it ends as soon as it is decided
 INTERRUPTED = 130
+NAME_LETTERS = 24  # of a player, at the terminal
 
 
 def hold_contest(
@@ -40,6 +43,8 @@ def hold_contest(
     run = Run(held, usual if games is None else games, until_decided, replays)
     ended = _play(run, _workers(workers), resume, words)
     found = report(run)
+    if html:
+        write_page(html, contest_page(run, found, command_line()))
     if as_json:
         print(json.dumps(found, indent=2, ensure_ascii=False))
     else:
@@ -47,6 +52,11 @@ def hold_contest(
     if not ended:
         print(words.say("arena-go-on" if resume else "arena-not-kept"), file=sys.stderr)
         raise typer.Exit(INTERRUPTED)
+
+
+def command_line() -> str:
+    """What was typed, to type it again."""
+    return shlex.join(["fiveplanets", *sys.argv[1:]])
 
 
 def _workers(count: int | None) -> Workers:
@@ -71,7 +81,7 @@ def _play(run: Run, workers: Workers, resume: Path | None, words: Texts) -> bool
 def print_report(found: dict[str, Any], words: Texts) -> None:
     console = make_console()
     console.print(words.say("arena-title", game=found["game"], games=found["games"], seats=found["seats"]))
-    console.print(player_grid(found, words))
+    console.print(player_grid(found, words, console.width))
     for pair in found["pairs"]:
         console.print(_pair_line(pair, words))
     for row in found["players"]:
@@ -79,25 +89,30 @@ def print_report(found: dict[str, Any], words: Texts) -> None:
             console.print(words.say("arena-fault", name=row["name"], **row["faults"]))
 
 
-def player_grid(found: dict[str, Any], words: Texts) -> Grid:
-    """The best first."""
+def player_grid(found: dict[str, Any], words: Texts, wide: int) -> Grid:
+    """The best first. When it is narrow, names are cut."""
     columns: dict[str, Callable[[dict[str, Any]], str]] = {
-        "player": lambda row: row["name"],
         "games": lambda row: str(row["games"]),
         "first": lambda row: _share(row["first"], row["first_interval"]),
         "rating": lambda row: _plus_minus(row["rating"], row["rating_interval"]),
         "score": lambda row: _plus_minus(row["score"], row["score_interval"]),
-        "place": lambda row: "" if row["place"] is None else f"{row['place']:.2f}",
         "pace": lambda row: "" if row["ms_per_decision"] is None else f"{row['ms_per_decision']:,.1f}",
         "simulations": lambda row: "" if row["simulations_per_s"] is None else f"{row['simulations_per_s']:,.0f}",
     }
-    told = {key: cell for key, cell in columns.items() if any(cell(row) for row in found["players"])}
+    rows = by_strength(found)
     grid = Grid(box=None, padding=(0, 2, 0, 0))
-    for key in told:
-        grid.add_column(words.say(f"arena-{key}"), justify="left" if key == "player" else "right", overflow="fold")
-    by_strength = "rating" if found["seats"] > 1 else "score"
-    for row in sorted(found["players"], key=lambda row: -(row[by_strength] or 0)):
-        grid.add_row(*(cell(row) for cell in told.values()))
+    grid.add_column(words.say("arena-player"), no_wrap=True)
+    cells = [[shortened(row["name"], NAME_LETTERS)] for row in rows]
+    for key, cell in columns.items():
+        column = [cell(row) for row in rows]
+        if any(column):
+            head = words.say(f"arena-{key}")
+            grid.add_column(head, justify="right", no_wrap=True)
+            wide -= 2 + max(len(text) for text in (head, *column))
+            for line, text in zip(cells, column, strict=True):
+                line.append(text)
+    for name, *rest in cells:
+        grid.add_row(shortened(name, max(8, wide - 2)), *rest)
     return grid
 
 
@@ -113,8 +128,9 @@ def _share(value: float, interval: list[float]) -> str:
 
 
 def _pair_line(pair: dict[str, Any], words: Texts) -> str:
-    one, other = pair["players"]
+    one, other = (shortened(name, NAME_LETTERS) for name in pair["players"])
     ahead = _share(pair["ahead"], pair["ahead_interval"])
     said = words.say("arena-pair", one=one, other=other, games=pair["games"], ahead=ahead)
-    verdict = words.say("arena-better", name=pair["better"]) if pair["better"] else words.say("arena-open")
+    better = pair["better"] and shortened(pair["better"], NAME_LETTERS)
+    verdict = words.say("arena-better", name=better) if better else words.say("arena-open")
     return f"{said} {verdict}"

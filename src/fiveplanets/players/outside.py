@@ -42,17 +42,20 @@ class CommandPlayer:
         process = self._started()
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(json.dumps(question, ensure_ascii=False) + "\n")
-        process.stdin.flush()
+        with suppress(BrokenPipeError):  # it has ended; what it still said may say more
+            process.stdin.write(json.dumps(question, ensure_ascii=False) + "\n")
+            process.stdin.flush()
         line = process.stdout.readline()
         if not line.endswith("\n"):
-            raise RuntimeError(f"the program has ended with status {process.wait()}")
+            raise ChildProcessError(f"the program has ended with status {process.wait()}")
         return json.loads(line)
 
     def _started(self) -> subprocess.Popen[str]:
         if self.process is None:
             pipe = subprocess.PIPE
-            self.process = subprocess.Popen(self.command, stdin=pipe, stdout=pipe, encoding="utf-8")
+            self.process = subprocess.Popen(
+                self.command, stdin=pipe, stdout=pipe, encoding="utf-8", start_new_session=True
+            )  # Ctrl-C is for us alone
         return self.process
 
     def close(self) -> None:
