@@ -11,6 +11,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from functools import cached_property
 from itertools import combinations, pairwise
 from typing import Any
 
@@ -26,7 +27,8 @@ class Match:
 
     number: int
     seats: tuple[int, ...]  # the number of the player in each seat
-    seed: int
+    deal: int  # the seed of the table
+    choices: int  # the seed of what players choose by: deals are repeated, whims are not
 
 
 @dataclass(frozen=True)
@@ -40,25 +42,31 @@ class Contest:
     players: tuple[str, ...]  # each once
     lineups: tuple[tuple[int, ...], ...]  # numbers of players
 
-    @property
-    def games_a_round(self) -> int:
-        return self.seats * len(self.lineups)
+    @cached_property
+    def seatings(self) -> tuple[tuple[int, int], ...]:
+        """The games of a round: the line-up, and by how many seats it is turned."""
+        return tuple((at, turn) for at in range(len(self.lineups)) for turn in range(self.turns(at)))
 
-    def place(self, number: int) -> tuple[int, int, int]:
-        """The round of a game, its line-up, and by how many seats it is turned."""
-        round_, rest = divmod(number, self.games_a_round)
-        return round_, *divmod(rest, self.seats)
+    def turns(self, lineup: int) -> int:
+        """How often a line-up plays each deal. Who plays against itself has nobody to change seats with."""
+        return self.seats if len(set(self.lineups[lineup])) > 1 else 1
+
+    def place(self, number: int) -> tuple[int, int]:
+        """The round of a game and its line-up."""
+        round_, rest = divmod(number, len(self.seatings))
+        return round_, self.seatings[rest][0]
 
     def match(self, number: int) -> Match:
-        round_, lineup, turn = self.place(number)
+        round_, rest = divmod(number, len(self.seatings))
+        lineup, turn = self.seatings[rest]
         order = sorted(range(self.seats), key=lambda at: self._digest("order", round_, lineup, at))
         seats = tuple(self.lineups[lineup][order[(seat + turn) % self.seats]] for seat in range(self.seats))
         deal = self._digest("deal", round_) if self.seats == 1 else self._digest("deal", round_, lineup)
-        return Match(number, seats, deal % SEEDS)
+        return Match(number, seats, deal, self._digest("choices", number))
 
     def _digest(self, *what: Any) -> int:
-        """A random number that depends on the seed and on what it is for."""
-        return int.from_bytes(hashlib.sha256(repr((self.seed, *what)).encode()).digest()[:16], "big")
+        """A random seed that depends on the contest's seed and on what it is for."""
+        return int.from_bytes(hashlib.sha256(repr((self.seed, *what)).encode()).digest(), "big") % SEEDS
 
     def as_json(self) -> dict[str, Any]:
         found = asdict(self)

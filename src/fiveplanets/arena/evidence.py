@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from statistics import NormalDist
 
 import numpy as np
 
 NORMAL_95 = 1.959964
-ERROR = 0.05  # the chance that somebody is ever called better who is not, over all comparisons of a contest
+ERROR = 0.05  # the chance that anything at all is called proved in a report that is not so
 STAKES = np.arange(-1.9, 2, 0.2)  # of the bets that `Evidence` mixes
 
 
@@ -57,3 +58,8 @@ class Evidence:
     def leader(self) -> int:
         """0 if the first player is ahead, 1 if the second is."""
         return 0 if self.total * 2 >= self.deals else 1
+
+
+def normal_quantile(part: float) -> float:
+    """How many deviations above the mean a normal number is with this chance of being lower."""
+    return NormalDist().inv_cdf(part)

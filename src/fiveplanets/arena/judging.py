@@ -38,7 +38,7 @@ class Judge:
         self._waiting: dict[int, dict[int, list[Result]]] = {}  # by round and line-up: what is not judged yet
 
     def add(self, result: Result) -> None:
-        round_, lineup, _ = self.contest.place(result.number)
+        round_, lineup = self.contest.place(result.number)
         if round_ >= self.rounds:
             self._waiting.setdefault(round_, {}).setdefault(lineup, []).append(result)
         while self._is_whole(self._waiting.get(self.rounds, {})):
@@ -46,7 +46,7 @@ class Judge:
 
     def wanted(self, number: int) -> bool:
         """Does this game count?"""
-        round_, lineup, _ = self.contest.place(number)
+        round_, lineup = self.contest.place(number)
         return lineup not in self.stopped or round_ < self.stopped[lineup]
 
     def _playing(self) -> list[int]:
@@ -54,7 +54,7 @@ class Judge:
 
     def _is_whole(self, games: dict[int, list[Result]]) -> bool:
         playing = self._playing()
-        return bool(playing) and all(len(games.get(lineup, ())) == self.contest.seats for lineup in playing)
+        return bool(playing) and all(len(games.get(lineup, ())) == self.contest.turns(lineup) for lineup in playing)
 
     def _judge(self, games: dict[int, list[Result]]) -> None:
         playing = self._playing()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
@@ -163,13 +164,14 @@ def _course(run: Run, rows: list[Row], found: Row) -> str:
             series.append((row["name"], _thinned(shares)))
     if not series:
         return ""
-    plot = lines(series, percent, 1 / found["seats"], "First places in the course of the contest")
+    end = f"{max(row['games'] for row in rows):,} games"
+    plot = lines(series, percent, 1 / found["seats"], "First places in the course of the contest", end)
     return section("In the course of the contest", plot, "The share of first places so far, game after game.")
 
 
 def _thinned(values: list[float]) -> list[float]:
-    step = max(1, len(values) // MOST_POINTS)
-    return [*values[::step], values[-1]]
+    step = math.ceil(len(values) / MOST_POINTS)
+    return values[::-step][::-1]  # the last one stays
 
 
 def _ratings(rows: list[Row]) -> str:

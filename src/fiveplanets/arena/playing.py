@@ -8,13 +8,15 @@ from typing import Any
 import msgspec
 
 from ..core import registry
+from ..core.random import Rng, seed_rng
 from ..core.replay import lines
 from ..core.table import Table
-from ..players import Guarded, choose_at
+from ..players import Guarded
+from ..players.chance import FIRST_STREAM
 from .contest import Contest, Match
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a game ended; everything by seat. A line of the file of results."""
 
     number: int
@@ -27,13 +29,15 @@ class Result(msgspec.Struct, frozen=True):
     seconds: list[float]  # of thinking
     simulations: list[int]
     faults: dict[int, tuple[int, str]] = {}  # by seat: how often the quick bot had to answer, and why at first
+    final: bytes = b""  # the position at the end, if it was asked for
 
 
 @dataclass(frozen=True)
 class Task:
     contest: Contest
     match: Match
-    replay: bool = False  # its lines are wanted too
+    replay: bool = False  # the lines of its replay file are wanted too
+    final: bool = False  # and the position at the end
 
 
 @dataclass(frozen=True)
@@ -46,14 +50,15 @@ def play(task: Task) -> Played:
     contest, match = task.contest, task.match
     game = registry.game(contest.game)
     # The salt of a replay file hides the seed while people play; here it is made of it, so that the files are the same.
-    table = Table(game, contest.seats, match.seed, contest.options, salt=f"{match.seed:032x}")
+    table = Table(game, contest.seats, match.deal, contest.options, salt=f"{match.deal:032x}")
     names = [contest.players[one] for one in match.seats]
     table.seats = [{"name": "", "player": name} for name in names]
-    guarded = [Guarded(name, contest.limit) for name in names]
+    guarded, rng = [Guarded(name, contest.limit) for name in names], Rng()
     try:
         while not table.over:
             seat = table.to_act[0]
-            table.play(seat, choose_at(table, seat, guarded[seat]))
+            seed_rng(rng, match.choices, FIRST_STREAM + len(table.log))
+            table.play(seat, guarded[seat].choose(table.position.redacted(seat), seat, rng))
     finally:
         for one in guarded:
             one.close()
@@ -68,5 +73,6 @@ def play(task: Task) -> Played:
         [round(one.seconds, 6) for one in guarded],
         [one.simulations for one in guarded],
         {seat: (one.faults, one.first_fault) for seat, one in enumerate(guarded) if one.faults},
+        bytes(table.position) if task.final else b"",
     )
     return Played(result, lines(table) if task.replay else None)

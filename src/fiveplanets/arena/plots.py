@@ -16,9 +16,10 @@ LEFT, RIGHT, TOP, BOTTOM = 190, 120, 8, 28
 ROW = 26
 LINES_HEIGHT = 260
 DASHES = ("", "8 4", "2 3", "10 3 2 3", "5 5", "1 4", "12 3", "3 1")
-LETTER = 6.6  # the width of one, about
+LETTER = 7.4  # the width of one, about
 
 Format = Callable[[float], str]
+Series = tuple[str, Sequence[float]]  # a name and its values
 
 
 @dataclass(frozen=True)
@@ -61,8 +62,8 @@ def dots(rows: Sequence[Dot], written: Format, reference: float | None = None, t
     return _svg(height, title, parts)
 
 
-def lines(series: Sequence[tuple[str, Sequence[float]]], written: Format, reference: float | None, title: str) -> str:
-    """Values from left to right, from the first to the last; each line has its name at its end."""
+def lines(series: Sequence[Series], written: Format, reference: float | None, title: str, end: str) -> str:
+    """Values from left to right, from the first to the last, which is at `end`; each line has its name beside it."""
     values = [value for _, line in series for value in line] + ([] if reference is None else [reference])
     up = Scale(values, LINES_HEIGHT - BOTTOM, TOP + 10)
     left, right = 52, WIDTH - 190
@@ -85,12 +86,11 @@ def lines(series: Sequence[tuple[str, Sequence[float]]], written: Format, refere
             f'<line class="{colour}" stroke-dasharray="{dashes}" x1="{right + 6}" x2="{right + 30}" y1="{y}" y2="{y}"/>'
         )
         parts.append(f'<text x="{right + 36}" y="{y + 4}">{escape(cut(name, 150))}</text>')
-    longest = max((len(line) for _, line in series), default=1)
-    parts.append(f'<text x="{right}" y="{LINES_HEIGHT - 8}" text-anchor="end">{longest} games</text>')
+    parts.append(f'<text x="{right}" y="{LINES_HEIGHT - 8}" text-anchor="end">{escape(end)}</text>')
     return _svg(LINES_HEIGHT, title, parts)
 
 
-def histograms(series: Sequence[tuple[str, Sequence[float]]], title: str) -> str:
+def histograms(series: Sequence[Series], title: str) -> str:
     """How often each score came, a strip a player, all on one scale."""
     strip, bars = 54, 40
     scale = Scale([value for _, values in series for value in values], LEFT, WIDTH - RIGHT)

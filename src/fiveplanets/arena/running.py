@@ -24,6 +24,7 @@ class Run:
     games: int  # at most
     until_decided: bool = False
     replays: Path | None = None
+    final: bool = False  # are positions at the end wanted?
     results: dict[int, Result] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -53,7 +54,7 @@ class Run:
         """Asked for one by one, when somebody is free: by then a line-up may be decided."""
         for number in range(self.games):
             if number not in self.results and self.judge.wanted(number):
-                yield Task(self.contest, self.contest.match(number), self.replays is not None)
+                yield Task(self.contest, self.contest.match(number), self.replays is not None, self.final)
 
     def _add(self, result: Result) -> None:
         if result.number not in self.results:

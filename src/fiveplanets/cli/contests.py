@@ -14,12 +14,16 @@ from typing import Any
 import typer
 from rich.table import Table as Grid
 
+from ..arena.balance import Finished, Setting, balance_report, collected, settings_of, simulated
+from ..arena.balance_texts import balance_markdown, balance_page
 from ..arena.contest import contest
 from ..arena.page import by_strength, contest_page, write_page
 from ..arena.report import report
 from ..arena.results import ResultsFile
 from ..arena.running import Run
 from ..arena.workers import Processes, ThisProcess, Workers
+from ..core import registry
+from ..core.errors import SetupError
 from ..core.texts import Texts
 from .opening import parse_option
 from .progress import Progress
@@ -28,20 +32,21 @@ from .words import make_console, shortened, ui_words
 GAMES = 100
 MOST_GAMES = 2000  # when it ends as soon as it is decided
 INTERRUPTED = 130
+SIMULATED = ("quick", "random")  # players that the engine knows
 NAME_LETTERS = 24  # of a player, at the terminal
 
 
 def hold_contest(
     game: str, names: list[str], *, seats: int | None, games: int | None, seed: int, options: list[str],
     ladder: bool, until_decided: bool, limit: float, as_json: bool, html: Path | None, replays: Path | None,
-    resume: Path | None, workers: int | None, lang: str,
+    resume: Path | None, workers: int | None, cluster: bool, lang: str,
 ) -> None:  # fmt: skip
     words = ui_words(lang)
     chosen = dict(map(parse_option, options))
     held = contest(game, names, seats, seed, chosen, ladder, limit)
     usual = MOST_GAMES if until_decided else GAMES
     run = Run(held, usual if games is None else games, until_decided, replays)
-    ended = _play(run, _workers(workers), resume, words)
+    ended = _play(run, _workers(workers, cluster), resume, words)
     found = report(run)
     if html:
         write_page(html, contest_page(run, found, command_line()))
@@ -54,12 +59,54 @@ def hold_contest(
         raise typer.Exit(INTERRUPTED)
 
 
+def weigh(
+    game: str, player: str, *, counts: list[int], games: int, seed: int, options: list[str], as_json: bool,
+    html: Path | None, resume: Path | None, workers: int | None, lang: str,
+) -> None:  # fmt: skip
+    weighed = registry.game(game)
+    settings = settings_of(weighed, counts, dict(map(parse_option, options)))
+    if player in SIMULATED:
+        if resume:
+            raise SetupError(f"--resume: games of {player} are over in a moment, and are not kept")
+        finished = [simulated(weighed, setting, player, games, seed) for setting in settings]
+    else:
+        if resume and len(settings) > 1:
+            raise SetupError("--resume: one file for each setting; give one number of players, and no option as *")
+        finished = [
+            _finished(game, player, setting, games, seed, _workers(workers, False), resume, lang)
+            for setting in settings
+        ]
+    found = balance_report(weighed, player, seed, finished)
+    if html:
+        write_page(html, balance_page(found, command_line()))
+    print(json.dumps(found, indent=2, ensure_ascii=False) if as_json else balance_markdown(found, command_line()))
+
+
+def _finished(
+    game: str, player: str, setting: Setting, games: int, seed: int, workers: Workers, resume: Path | None, lang: str
+) -> Finished:
+    """Games of one player in all seats."""
+    held = contest(game, [player] * setting.players, setting.players, seed, setting.options)
+    run = Run(held, games, final=True)
+    words = ui_words(lang)
+    if not _play(run, workers, resume, words):
+        print(words.say("arena-go-on" if resume else "arena-not-kept"), file=sys.stderr)
+        raise typer.Exit(INTERRUPTED)
+    return collected(setting, run.counted)
+
+
 def command_line() -> str:
     """What was typed, to type it again."""
     return shlex.join(["fiveplanets", *sys.argv[1:]])
 
 
-def _workers(count: int | None) -> Workers:
+def _workers(count: int | None, cluster: bool) -> Workers:
+    if cluster:
+        if count is not None:
+            raise SetupError("--workers is for this machine alone: a cluster uses all its cores")
+        from ..arena.cluster import Cluster
+
+        return Cluster()
     count = count or os.cpu_count() or 1
     return Processes(count) if count > 1 else ThisProcess()
 
