@@ -37,6 +37,10 @@ export interface SeatInfo {
   face?: string;
   here: boolean;
   mine: boolean;
+  /** Since when the person is not here, in milliseconds since 1970. */
+  away?: number;
+  /** A robot plays for the person: while they are away, because the clock ran out, or because they asked for it. */
+  held?: 'absent' | 'clock' | 'asked';
   clock?: ClockInfo;
 }
 export interface ChatLine {
@@ -80,6 +84,15 @@ export interface Screen<State = any, Facts = any> {
 export interface Preview {
   screen: Screen;
   events: GameEvent[];
+}
+
+/** A move that a robot would make, with what speaks for it. */
+export interface Hint {
+  move: number;
+  /** Why, in a sentence; '' where the move says it all. */
+  sentence: string;
+  /** What the move would change, in numbers. */
+  reasons: { label: string; from: number; to: number }[];
 }
 
 /** A value that changes; also a Svelte store. */
@@ -152,6 +165,8 @@ export interface Session {
   whatIf(seat: Seat, moves: number[]): Preview | null;
   /** The rule that forbids a move; null if none does. */
   whyNot(seat: Seat, move: number): { rule: string } | null;
+  /** What a robot would do in the seat's place; null where there is nothing to decide, or hints are not for this table. */
+  hint(seat: Seat): Promise<Hint | null>;
   say(text: string): Promise<void>;
   close(): void;
 }

@@ -7,6 +7,7 @@ import type { Rng } from '../engine/wasm';
 
 export const ROBOTS = ['quick', 'random'] as const;
 export type RobotName = (typeof ROBOTS)[number];
+export const thinksHere = (player: string | undefined): player is RobotName => (ROBOTS as readonly (string | undefined)[]).includes(player);
 
 /** The move of a robot for a seat that may act. */
 export function choose(robot: RobotName, seen: Position, seat: Seat, rng: Rng): number {
