@@ -86,13 +86,15 @@ export interface Preview {
   events: GameEvent[];
 }
 
-/** A move that a robot would make, with what speaks for it. */
-export interface Hint {
+/** What a move promises: how often it ends in the first place, and with how many points. */
+export interface Promised {
   move: number;
-  /** Why, in a sentence; '' where the move says it all. */
-  sentence: string;
-  /** What the move would change, in numbers. */
-  reasons: { label: string; from: number; to: number }[];
+  wins: number;
+  points: number;
+}
+/** The move that a strong robot would make, and what it thought of the next best. */
+export interface Hint extends Promised {
+  next: Promised | null;
 }
 
 /** A value that changes; also a Svelte store. */
@@ -231,10 +233,16 @@ export interface Option {
 export interface Description extends CatalogueEntry {
   components: Record<string, unknown>;
   moves: { count: number; most: number; kinds: Record<string, MoveKind>; reasons: string[] };
+  /** The bytes that a search needs, and how much players of each level think. */
+  search: { memory: number; levels: Record<string, Thought> };
   asks: Record<string, Worded>;
   events: Record<string, Worded>;
   layout: { position: string; facts: string; hash: string; records: Record<string, RecordLayout> };
   codes: Record<string, Code>;
+}
+export interface Thought {
+  iterations: number;
+  doubt: number;
 }
 /** Ids by number (null: no value has it), or the bounds of a code that goes by its numbers. */
 export type Code = (string | null)[] | Span;

@@ -28,7 +28,7 @@ from ..core.options import Option
 from ..core.registry import Game
 from ..core.texts import LANGUAGES
 from ..core.typescript import typescript
-from ..players import PLAYERS
+from ..players import LEVELS
 from . import GENERATED
 
 IN_CATALOGUE = ("game", "version", "title", "players", "minutes", "age", "credits", "options", "refused")
@@ -37,7 +37,7 @@ IN_CATALOGUE = ("game", "version", "title", "players", "minutes", "age", "credit
 def write_data(into: Path = GENERATED) -> None:
     """Write everything anew that has changed."""
     games = [registry.game(name) for name in registry.games()]
-    wanted = {"catalogue.json": _json([catalogue_entry(game) for game in games]), "robots.json": _json(list(PLAYERS))}
+    wanted = {"catalogue.json": _json([catalogue_entry(game) for game in games]), "robots.json": _json(list(LEVELS))}
     for game in games:
         wanted |= game_files(game)
     for path, data in wanted.items():

@@ -5,7 +5,7 @@ import { Refused, Trouble } from '../contract';
 import { loadGame } from '../engine/load';
 import { keep, kept, type KeptTable, type LocalSeat, type Origin } from './kept';
 import { readReplay, writeReplay } from './replayfile';
-import { thinksHere, WorkerThinker, type Thinker } from './robots';
+import { hintOf, thinksHere, WorkerThinker, type Thinker } from './robots';
 import { store } from './store';
 import { Table, type Sitter } from './table';
 import { whatIf } from './whatif';
@@ -198,7 +198,7 @@ export class LocalSession implements Session {
   async hint(seat: Seat): Promise<Hint | null> {
     if (!this.table.position.isAsked(seat)) return null;
     this.#thinker ??= this.newThinker(this.table);
-    return { move: await this.#thinker.choose('quick', this.table.position.redacted(seat), seat), sentence: '', reasons: [] };
+    return hintOf(await this.#thinker.weigh(this.table.position.redacted(seat), seat));
   }
 
   /** Somebody else takes a seat: a person or a robot. */

@@ -8,7 +8,7 @@ import { loadGame, loadPacked } from '../engine/load';
 import type { Position } from '../engine/position';
 import { newId, Outbox, type Message } from './outbox';
 import { apiAddress, packOf, tableFacts, type ServerSeat, type Status, type TableFacts } from './server';
-import { WorkerThinker } from './robots';
+import { hintOf, WorkerThinker } from './robots';
 import { store } from './store';
 import { screenOf } from './table';
 import { whatIf } from './whatif';
@@ -205,7 +205,7 @@ export class RemoteSession implements Session {
     const sight = this.#sights.get(seat);
     if (!sight?.position.isAsked(seat) || this.#people.get().seats.some(({ kind, mine }) => kind === 'person' && !mine)) return null;
     this.#thinker ??= new WorkerThinker(this.engine);
-    return { move: await this.#thinker.choose('quick', sight.position, seat), sentence: '', reasons: [] };
+    return hintOf(await this.#thinker.weigh(sight.position, seat));
   }
 
   close(): void {
