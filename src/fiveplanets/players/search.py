@@ -7,6 +7,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
+from ..core.engines.native import Native
 from ..core.errors import SetupError
 from ..core.packing import pack, size, unpack
 from ..core.position import Position
@@ -33,8 +34,9 @@ class Search:
     """The thoughts of one seat about one decision."""
 
     def __init__(self, seen: Position, seat: int, **changes: int) -> None:
-        self.seen, self.seat = seen, seat
-        self.engine = seen.game.engine("native")
+        if not isinstance(seen.engine, Native):  # only compiled rules are fast enough to look ahead with
+            seen = seen.game.position(bytes(seen), engine=seen.game.engine("native"))
+        self.seen, self.seat, self.engine = seen, seat, seen.engine
         self.memory = ctypes.create_string_buffer(size(seen.game.tree))
         self.engine.start_search(seen.state, seat, self.memory)
         if changes:

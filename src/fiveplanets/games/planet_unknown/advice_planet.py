@@ -35,17 +35,17 @@ FAR = 99
 NO_PLACE = -500
 
 # A tile.
-SQUARE_WORTH = 7
-METEORITE_COST = 12
-ENERGY_WORTH = 16
+SQUARE_WORTH = 11
+METEORITE_COST = 9
+ENERGY_WORTH = 25
 # Its place.
-SIDE_WORTH = 4  # that touches something
-POD_COST, ROVER_COST = 8, 25  # under the tile
-SHUT_COST, NARROW_COST = 16, 5  # a free square with no open side left, or with one
+SIDE_WORTH = 9  # that touches something
+POD_COST, ROVER_COST = 4, 38  # under the tile
+SHUT_COST, NARROW_COST = 16, 4  # a free square with no open side left, or with one
 # How much of a row's or column's medals is as good as won when so many of its squares are covered, in hundredths.
 SHARE = tuple(tuple(100 * min(n, size) ** 2 // max(1, size) ** 2 for n in range(SIDE + 1)) for size in range(SIDE + 1))
 HUNDRED = 100
-LINE_WORTH = 10  # a medal of a row or column
+LINE_WORTH = 8  # a medal of a row or column
 # A patch.
 PATCH_WORTH, PATCH_SIDE_WORTH = 250, 25
 POD_UNDER_PATCH, ROVER_UNDER_PATCH = 100, 150

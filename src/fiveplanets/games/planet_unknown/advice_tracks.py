@@ -8,12 +8,11 @@ from .tables import BOOST, CIV_CARD, LAST, MEDALS, PATCH, ROVER_MOVE, ROVER_SPAW
 
 NO_USE = -1000  # less than the worst placement
 MEDAL = 10
-STEP_UP = 3
-BOOST_WORTH = PATCH_WORTH = 9
-ROVER_WORTH, MOVEMENT_WORTH = 15, 3
-CARD_WORTH, CARD_LEVEL_WORTH = 12, 5
-TECHNOLOGY_WORTH = 10
-SECOND, THIRD, HUNDRED = 50, 0, 100  # how much the cells after the next one count, in hundredths
+STEP_UP = 2
+BOOST_WORTH = PATCH_WORTH = 14
+ROVER_WORTH, MOVEMENT_WORTH = 16, 7
+CARD_WORTH, CARD_LEVEL_WORTH = 9, 7
+TECHNOLOGY_WORTH = 7
 
 
 @rule
@@ -46,11 +45,9 @@ def gained_medals(corporation: int, track: int, cell: int) -> int:
 
 @rule
 def advance_value(world: World, marker: int) -> int:
-    """The next cell counts in full, those after it less; a step sideways is not worth leaving the top for."""
+    """What the next two cells bring; a step sideways is not worth leaving the top for."""
     if not can_rise(world, marker):
         return NO_USE
     cell = world.markers[marker]
     track = world.lanes[marker]
-    worth = HUNDRED * cell_value(world, track, cell + 1)
-    worth += SECOND * cell_value(world, track, cell + 2) + THIRD * cell_value(world, track, cell + 3)
-    return worth // HUNDRED
+    return cell_value(world, track, cell + 1) + cell_value(world, track, cell + 2)
