@@ -36,7 +36,8 @@ def test_a_search_finds_legal_moves_and_counts_them(name):
         assert {answer.move for answer in answers} <= set(position.legal(seat))
         assert sum(answer.visits for answer in answers) == done <= ITERATIONS
         assert all(0 <= answer.value <= 1 and 0 <= answer.wins <= 1 for answer in answers)
-        assert search.decide(chance(number)) in [answer.move for answer in answers if answer.visits == answers[0].visits]
+        best = [answer.move for answer in answers if answer.visits == answers[0].visits]
+        assert search.decide(chance(number)) in best
 
 
 def test_the_same_chance_gives_the_same_thoughts_on_every_engine(name):
@@ -65,7 +66,8 @@ def test_threads_think_apart_and_alike(name):
     for number, position, seat in decisions(name, 4):
         seen = position.redacted(seat)
         moves = {SearchPlayer(ITERATIONS, threads=3).choose(seen, seat, chance(number)) for _ in range(3)}
-        assert len(moves) == 1 and moves <= set(position.legal(seat))
+        assert len(moves) == 1
+        assert moves <= set(position.legal(seat))
 
 
 def test_it_ends_when_nothing_can_change(name):
@@ -124,6 +126,6 @@ def test_levels_play(name, level):
 
 
 def test_a_plan_that_does_not_exist_is_refused(name):
-    number, position, seat = next(decisions(name))
-    with pytest.raises(SetupError, match="depth.*widening"):
+    _, position, seat = next(decisions(name))
+    with pytest.raises(SetupError, match=r"depth.*widening"):
         Search(position.redacted(seat), seat, depth=3)

@@ -35,6 +35,12 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent.parent / "games"
 ELSEWHERE = "FIVEPLANETS_GAMES"
+USUAL_LEVELS = {  # for games that say nothing about it
+    "novice": {"iterations": 20, "doubt": 1500},
+    "normal": {"iterations": 100, "doubt": 500},
+    "strong": {"iterations": 600, "doubt": 0},
+    "master": {"iterations": 20_000, "doubt": 0},
+}
 SEEDS = 2**63
 
 
@@ -119,7 +125,7 @@ class Game:
     @property
     def levels(self) -> dict[str, dict[str, int]]:
         """How much players of each level think: `iterations` of a search, and `doubt` about what they found."""
-        found: dict[str, dict[str, int]] = self.meta.get("levels", {})
+        found: dict[str, dict[str, int]] = self.meta.get("levels", USUAL_LEVELS)
         return found
 
     @cached_property

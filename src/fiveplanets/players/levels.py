@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ..core.errors import SetupError
 from ..core.position import Position
 from ..core.random import Rng
+from ..core.registry import USUAL_LEVELS
 from .search import SearchPlayer
 
-LEVELS = ("novice", "normal", "strong", "master")
+LEVELS = tuple(USUAL_LEVELS)
 MOST_SECONDS = 3.0  # even where the machine is slow
 
 
@@ -18,7 +18,5 @@ class LevelPlayer:
         self.level = level
 
     def choose(self, seen: Position, seat: int, rng: Rng) -> int:
-        if self.level not in seen.game.levels:
-            raise SetupError(f"{seen.game.name} has no level {self.level!r}")
         thought = seen.game.levels[self.level]
         return SearchPlayer(thought["iterations"], MOST_SECONDS, doubt=thought["doubt"]).choose(seen, seat, rng)

@@ -169,10 +169,8 @@ def searched(position: Position, seat: int, dice: random.Random) -> dict[str, An
     done = search.think(rng, iterations)
     answers = [asdict(answer) for answer in search.answers()]
     move = search.decide(rng, doubt)
-    after = b64(pack(rng))
-    return {
-        "rng": before, "iterations": iterations, "doubt": doubt, "done": done, "answers": answers, "move": move, "after": after
-    }  # fmt: skip
+    thought = {"rng": before, "iterations": iterations, "doubt": doubt}
+    return thought | {"done": done, "answers": answers, "move": move, "after": b64(pack(rng))}
 
 
 def happened(table: Table, entry: Entry) -> dict[str, Any]:

@@ -217,8 +217,8 @@ EXPORT(void) all_fingerprints(i64 first, i64 last, <<game>> *games, i64 *prints)
 #endif
 #ifndef __CUDACC__
 EXPORT(void) start_search(<<game>> *game, i64 seat, <<tree>> *tree) { <<start>>(game, seat, tree); }
-/* Some iterations of a seat's search, from the position as the seat sees it, of the many that are left. It ends when the
-   rest cannot change the answer. How many it were. */
+/* Some iterations of a seat's search, from the position as the seat sees it, of the many that are left. It ends when
+   the rest cannot change the answer. How many it were. */
 EXPORT(i64) search(<<game>> *game, i64 seat, <<tree>> *tree, <<rng>> *chance, i64 some, i64 left) {
     <<game>> imagined;
     <<moves>> moves, rest;
