@@ -13,7 +13,7 @@ interface Setting {
 
 async function sit(page: Page, { players, layout, lang = 'en', theme = 'dark' }: Setting): Promise<void> {
   const seats = Array.from({ length: 6 }, (_, seat) => ({ kind: seat ? 'robot' : 'person', player: seat ? 'random' : '', name: '' }));
-  await remember(page, { settings: { lang, theme }, profile: { setups: { 'red-planet': { players, seats, options: { layout } } } } });
+  await remember(page, { settings: { lang, theme, plain: false }, profile: { setups: { 'red-planet': { players, seats, options: { layout } } } } });
   await againstRobots(page, 'red-planet');
   await expect(page.locator('.mars')).toBeVisible();
 }
