@@ -1,6 +1,7 @@
 """Plays the learner's moves of the lessons and writes down what the others do then.
 
-A lesson (`web/src/lessons/<game>/lesson.json`) is written by hand, but for `before` and `then`: the quick robots decide these.
+A lesson (`web/src/lessons/<game>/lesson.json`) is written by hand, but for `before` and `then`: there the quick robots
+decide.
 """
 
 from __future__ import annotations
@@ -47,9 +48,10 @@ def laid_out(lesson: dict[str, Any]) -> str:
     """A line for each step, and for each move of the others."""
     steps = lesson.pop("steps")
     head = json.dumps(lesson, ensure_ascii=False)[:-1]
-    return f'{head},\n "steps": [\n' + ",\n".join("  " + json.dumps(step, ensure_ascii=False) for step in steps) + "\n ]}\n"
+    lines = ",\n".join("  " + json.dumps(step, ensure_ascii=False) for step in steps)
+    return f'{head},\n "steps": [\n{lines}\n ]}}\n'
 
 
 if __name__ == "__main__":
-    for name in sys.argv[1:] or sorted(folder.name for folder in LESSONS.iterdir() if (folder / "lesson.json").exists()):
+    for name in sys.argv[1:] or sorted(path.parent.name for path in LESSONS.glob("*/lesson.json")):
         write(name)

@@ -6,7 +6,8 @@ const PORT = Number(process.env['PORT'] ?? 4640);
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  timeout: 300_000,
+  globalSetup: './moments.ts',
+  timeout: 180_000,
   workers: 1,
   reporter: 'list',
   use: {

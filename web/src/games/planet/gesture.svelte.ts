@@ -90,7 +90,8 @@ export class Gesture {
 
   placeOn(face: number, by = this.#now.by ?? 0): void {
     if (this.asked === null || this.asked === 'turn') return;
-    if (this.#now.tile === null || !this.faces.includes(face)) return this.pick.why(this.index('place', face));
+    if (this.#now.tile === null) return this.pick.why(this.index('place', face));
+    if (!this.faces.includes(face)) return void (this.pick.refused = { rule: this.session.description.moves.kinds['place']!.refused, text: '' });
     const says = this.words()('board-ask-turn', { face });
     this.#set('place', this.index('place', face), says);
     // The tile lies somehow from the start; without a confirm step that would already be a decision.
