@@ -1,7 +1,7 @@
 /** Between the shell and the tables: open, make, save, and what to say when that fails. */
 import { Refused, Trouble, type Description, type Screen, type SeatInfo, type Session } from '../contract';
 import { kept } from '../tables/kept';
-import { createLocal, importLocal, listLocal, openLocal, type LocalSeat, type LocalSettings } from '../tables/local';
+import { branchLocal, createLocal, importLocal, listLocal, openLocal, type LocalSeat, type LocalSettings } from '../tables/local';
 import { Replay } from '../tables/replay';
 import { readReplay } from '../tables/replayfile';
 import type { Table } from '../tables/table';
@@ -52,6 +52,13 @@ export async function playAgain(settings: LocalSettings, seed?: bigint): Promise
   const { game, players, options, seats } = settings;
   const turned = [...seats.slice(1), seats[0]!];
   const session = await createLocal({ game, players, options, seats: turned, ...(seed === undefined ? {} : { seed, origin: { kind: 'again' } }) });
+  session.close();
+  go('table', [session.id]);
+}
+
+/** A lesson goes on as a game against robots. */
+export async function playOn(table: Table, seats: SeatInfo[], learner: number): Promise<void> {
+  const session = await branchLocal(table, table.sequence, seats.map(({ seat, name }): LocalSeat => (seat === learner ? { kind: 'person', name, face: `person-${profile.face}` } : { kind: 'robot', player: 'quick', name })));
   session.close();
   go('table', [session.id]);
 }

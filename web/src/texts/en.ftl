@@ -483,3 +483,15 @@ refused-waiting = The game has not started yet.
 refused-move = There is no such move.
 refused-often = That was too fast. Wait a moment.
 refused-store = The server could not keep it. It is sent again.
+
+# the guided first game, and the card with the goal
+goal-and-points = Goal and points
+learn-it = Learn by playing
+title-lesson = Lesson
+lesson-of = { $step } of { $steps }
+lesson-next = Go on
+lesson-skip = Skip
+lesson-do = { $move } to go on
+lesson-confirm = Press “{ $button }”
+lesson-play-on = Play on from here
+refused-lesson = Not this one now: the call-out says which.

@@ -510,3 +510,15 @@ refused-waiting = Партия ещё не началась.
 refused-move = Такого хода нет.
 refused-often = Слишком часто. Подождите немного.
 refused-store = Сервер не смог сохранить ход. Посылаем ещё раз.
+
+# the guided first game, and the card with the goal
+goal-and-points = Цель и очки
+learn-it = Учебная партия
+title-lesson = Учебная партия
+lesson-of = { $step } из { $steps }
+lesson-next = Дальше
+lesson-skip = Пропустить
+lesson-do = Чтобы продолжить: { $move }
+lesson-confirm = Нажмите «{ $button }»
+lesson-play-on = Играть дальше отсюда
+refused-lesson = Пока не это: подсказка говорит, что именно.
