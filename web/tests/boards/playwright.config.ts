@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 // The built pages as static files; boards are played as people play them.
-const PORT = 4640;
+const PORT = Number(process.env['PORT'] ?? 4640);
 
 export default defineConfig({
   testDir: '.',

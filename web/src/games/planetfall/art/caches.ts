@@ -1,0 +1,1 @@
+export const CACHES: Record<string, string> = {};

@@ -1,0 +1,1 @@
+export const TECHNOLOGIES: Record<string, string> = {};
