@@ -14,8 +14,6 @@ export const TONES: Record<CardType, Tones> = {
   cache: { base: '#cf9838', dark: '#563602', light: '#f6d998', mid: '#a97820' },
   technology: { base: '#7d6bce', dark: '#2c1f70', light: '#c8bcf7', mid: '#5f4db0' },
 };
-export const CREAM = '#f4efe2';
-export const HOT = '#ffb14d';
 
 /** Motifs are written with these classes, inked in CardArt.svelte: b base, d dark, l light, m mid, c cream, h hot, w sky blue, r red; i is a line
  * of ink, t a thin one, g a light line, o no outline. */
