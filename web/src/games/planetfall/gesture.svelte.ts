@@ -2,8 +2,8 @@
 
 import type { Choice, Screen, Session, Words } from '../../contract';
 import type { Pick } from '../../shell/pick.svelte';
-import { EXPERIENCE_PRICE, NO_OUTCOME, outcomeAfter, outcomeOf, spotsOf, type FallScreen, type Outcome, type SpotView } from './table';
-import type { SideId, WayId } from '../../generated/planetfall';
+import { componentsOf, EXPERIENCE_PRICE, NO_OUTCOME, outcomeAfter, outcomeOf, RESOURCES, spotsOf, type FallScreen, type Outcome, type SpotView } from './table';
+import type { ResourceId, SideId, WayId } from '../../generated/planetfall';
 
 /** Something on the board that answers the question. */
 export interface Aim {
@@ -46,7 +46,7 @@ export class Gesture {
     return viewer !== null && toAct.includes(viewer) && this.#session.mine.includes(viewer) ? (question?.ask ?? '') : '';
   });
   exchanging = $derived((EXCHANGES as readonly string[]).includes(this.ask));
-  spots = $derived.by((): SpotView[] => spotsOf(this.#screen()));
+  spots = $derived.by((): SpotView[] => spotsOf(this.#screen(), componentsOf(this.#session.description)));
   aims = $derived.by((): Aim[] => this.#aims());
   byKey = $derived(new Map(this.aims.map((aim) => [aim.key, aim])));
 
@@ -61,9 +61,23 @@ export class Gesture {
     if (!this.#pick.ready) return NO_OUTCOME;
     if (this.picked) return this.ask === 'explore' ? outcomeOf(this.picked) : NO_OUTCOME;
     const [before, after] = [this.#screen(), this.#pick.preview?.screen as FallScreen | undefined];
-    if (before.viewer === null || !after || this.ask === 'side') return NO_OUTCOME;
-    return outcomeAfter(before, after, before.viewer);
+    if (before.viewer === null || this.ask === 'side') return NO_OUTCOME;
+    if (after) return outcomeAfter(before, after, before.viewer);
+    // What comes next is hidden: the tracks, at least, can be told.
+    return { ...NO_OUTCOME, track: this.#tracks(before.state.empires[before.viewer]!.track) };
   });
+  #tracks(track: number[]): number[] {
+    if (this.exchanging) {
+      const ends = componentsOf(this.#session.description).tables.most;
+      const gained = (resource: ResourceId): number => this.exchange.lines.find((line) => line.for === resource)?.amount ?? 0;
+      return RESOURCES.map((resource, i) => Math.min(resource === 'points' ? Infinity : ends[resource], track[i]! + gained(resource)));
+    }
+    const way = this.paying?.way ?? (this.aims.find(({ on }) => on)?.key as WayId | undefined);
+    const facts = this.spots.find(({ acting }) => acting)?.facts.ways.find((one) => one.way === way);
+    if (!facts) return track;
+    const more = (this.paying?.amount ?? facts.least_replaced) - facts.least_replaced; // of the other resource
+    return facts.after.map((amount, i) => amount + (RESOURCES[i] === facts.paid_with ? more : i >= 2 ? -more : 0));
+  }
 
   /** A new question: what is offered before anything is pressed. */
   reset(): void {

@@ -39,19 +39,19 @@ const SMALL: Measures = { width: 360, height: 386, card: 53, cell: 53, tall: 104
 const SMALL_FEW: Measures = { ...SMALL, card: 64, cell: 58 };
 
 export function stageOf(spots: SpotView[], small: boolean): Stage {
-  const few = spots.filter(({ level }) => level === 0).length < 6;
+  const few = spots.filter(({ level }) => level === 0).length < 6; // with two or three players
   const measures = small ? (few ? SMALL_FEW : SMALL) : few ? FEW : FULL;
   const { width, height, card, cell, tall, gap, tops, radii } = measures;
   const middle = width / 2;
   const slots: Slot[] = [];
   const orbits = ([0, 1, 2] as const).map((level): Orbit => {
     const row = spots.filter((spot) => spot.level === level);
-    const wide = row.reduce((sum, spot) => sum + (spot.card ? card : cell) + gap, -gap);
+    const wide = row.reduce((sum, spot) => sum + (spot.cell ? cell : card) + gap, -gap);
     const drop = (x: number): number => (radii[level] - Math.sqrt(radii[level] ** 2 - (x - middle) ** 2)) * BEND;
     let x = middle - wide / 2 + (small ? 0 : [12, 6, 0][level]!);
     const first = x;
     for (const spot of row) {
-      const across = spot.card ? card : cell;
+      const across = spot.cell ? cell : card;
       slots.push({ spot, x, y: tops[level] + drop(x + across / 2), width: across, height: tall });
       x += across + gap;
     }

@@ -53,6 +53,10 @@ export class Sentences {
   short(way: WayFacts): string {
     return this.words('board-short', { amount: way.short, resource: way.short_of ?? 'energy' });
   }
+  /** The same with the sign of the resource. */
+  shortSign(way: WayFacts): string {
+    return this.words('board-short-sign', { amount: way.short, glyph: '★▲†ϟ'[RESOURCES.indexOf(way.short_of ?? 'energy')]! });
+  }
   /** Why the ship may not go there. */
   obstacle(spot: SpotView): string {
     if (spot.ship !== null) return this.words('board-stands-here', { name: this.empires[spot.ship]?.name ?? '' });
@@ -82,10 +86,10 @@ export class Sentences {
 
   // --- for the ask bar
 
-  /** What a pick would change. */
-  effects(outcome: Outcome, spot: SpotView | null, me: EmpireView): Effect[] {
+  /** What a pick would change; in brief where the resources are shown beside it. */
+  effects(outcome: Outcome, spot: SpotView | null, me: EmpireView, brief: boolean): Effect[] {
     const { words } = this;
-    const changed = (outcome.track ?? []).flatMap((to, i): Effect[] => (to === me.track[i] ? [] : [{ label: words.name('resource', RESOURCES[i]!), from: me.track[i]!, to }]));
+    const changed = brief ? [] : (outcome.track ?? []).flatMap((to, i): Effect[] => (to === me.track[i] ? [] : [{ label: words.name('resource', RESOURCES[i]!), from: me.track[i]!, to }]));
     const cell: Effect[] = spot && !spot.card ? [{ label: words('board-operation-points'), to: spot.facts.operation_points }] : [];
     const score: Effect[] = outcome.score !== null && outcome.score !== me.score ? [{ label: words('board-at-end'), from: me.score, to: outcome.score }] : [];
     const place: Effect[] = spot?.place ? [{ label: words('board-next-turn'), to: words('board-place', { place: spot.place }) }] : [];
@@ -156,7 +160,7 @@ export class Sentences {
     const { words } = this;
     const card = this.screen.state.open[number];
     const facts = this.screen.facts.spots[number]!;
-    const spot: SpotView = { spot: number, level: LEVELS.indexOf(facts.level) as 0, card: card ?? null, facts, ship: this.screen.state.ships[number] ?? null, acting: false, token: this.screen.state.restrained === number ? this.screen.state.restrainer : null, place: null };
+    const spot: SpotView = { spot: number, level: LEVELS.indexOf(facts.level) as 0, card: card ?? null, cell: facts.is_cell, facts, ship: this.screen.state.ships[number] ?? null, acting: false, token: this.screen.state.restrained === number ? this.screen.state.restrainer : null, place: null };
     if (card) return this.aboutCard(card, spot);
     return { title: words('screen-operations'), lines: [words('board-cell', { points: facts.operation_points, limit: facts.point_limit }), words('board-about-cell'), this.obstacle(spot)].filter(Boolean) };
   }

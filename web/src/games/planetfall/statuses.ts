@@ -4,20 +4,25 @@ import type { GameEvent, Happening, Words } from '../../contract';
 import type { CardId } from '../../generated/planetfall';
 import type { FallScreen } from './table';
 
-/** By seat: what was done since the viewer last decided. */
-export type Deeds = ReadonlyMap<number, GameEvent>;
+/** What happened since the viewer last decided. */
+export type Since = readonly GameEvent[];
 
-const TOLD = new Set(['took', 'exchanges', 'skipped']);
-export function newDeeds(before: Deeds, happened: Happening[], viewer: number | null): Deeds {
-  let deeds = before;
-  for (const one of happened) {
-    deeds = new Map(one.seat === viewer && one.move ? [] : deeds);
-    for (const event of one.events ?? []) if (TOLD.has(event.event)) (deeds as Map<number, GameEvent>).set(Number(event['who']), event);
-  }
-  return deeds;
+export function newSince(before: Since, happened: Happening[], viewer: number | null): Since {
+  let since = before;
+  for (const one of happened) since = [...(one.seat === viewer && one.move ? [] : since), ...(one.events ?? [])];
+  return since;
 }
 
-export function statusOf(seat: number, screen: FallScreen, deeds: Deeds, words: Words): string {
+export interface Told {
+  seat: number | null;
+  text: string;
+}
+const WORTH_TELLING = new Set(['planet', 'restrained', 'explores', 'operates', 'skipped', 'took', 'exchanges', 'pair']);
+export const tellSince = (since: Since, words: Words): Told[] => since.filter(({ event }) => WORTH_TELLING.has(event)).map((event) => ({ seat: (event['who'] as number | undefined) ?? null, text: words.event(event) }));
+
+const DEEDS = new Set(['took', 'exchanges', 'skipped']);
+
+export function statusOf(seat: number, screen: FallScreen, since: Since, words: Words): string {
   const { state, toAct, viewer, over } = screen;
   if (over) return '';
   if (state.phase === 'commanders') return toAct.includes(seat) ? words('board-picks-commander') : '';
@@ -28,7 +33,7 @@ export function statusOf(seat: number, screen: FallScreen, deeds: Deeds, words: 
     return state.acting === spot ? `${at}, ${words('board-acts-now')}` : at;
   }
   if (toAct.includes(seat)) return words('board-chooses-now');
-  const deed = deeds.get(seat);
+  const deed = since.findLast((event) => DEEDS.has(event.event) && event['who'] === seat);
   if (deed?.event === 'took') return words('board-took', { card: words.name('card', deed['card'] as CardId) });
   if (deed?.event === 'exchanges') return words('board-operated', { level: String(deed['level']) });
   if (deed?.event === 'skipped') return words('board-skipped');

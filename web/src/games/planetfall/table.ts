@@ -28,7 +28,7 @@ interface SideData {
   source: string;
 }
 interface Components {
-  tables: { most: Record<'experience' | 'strength' | 'energy', number> };
+  tables: { most: Record<'experience' | 'strength' | 'energy', number>; cards_for_2_to_3: number[]; cards_for_4_to_6: number[] };
   units: Record<string, CardData>;
   landmarks: Record<string, CardData>;
   caches: Record<string, CardData>;
@@ -75,8 +75,9 @@ export const letterOf = (side: SideId): 'a' | 'b' => side.slice(-1) as 'a' | 'b'
 export interface SpotView {
   spot: number;
   level: 0 | 1 | 2;
-  /** Nothing: an operations cell. */
+  /** Nothing: an operations cell, or a place whose card was taken. */
   card: CardId | null;
+  cell: boolean;
   facts: SpotFacts;
   ship: number | null;
   acting: boolean;
@@ -86,26 +87,34 @@ export interface SpotView {
   place: number | null;
 }
 
-export function spotsOf(screen: FallScreen): SpotView[] {
+/** In acting order; places that no card of this game lies on are left out. */
+export function spotsOf(screen: FallScreen, components: Components): SpotView[] {
   const { state, facts, viewer } = screen;
+  const { cards_for_2_to_3: few, cards_for_4_to_6: many } = components.tables;
   if (!state.round) return [];
+  let [level, place] = ['', 0];
   return facts.spots.flatMap((spot, i): SpotView[] => {
-    const card = state.open[i] ?? null;
-    if (!card && !spot.is_cell) return [];
-    const place = viewer === null || spot.obstacle ? -1 : spot.order.indexOf(viewer);
-    return [
-      {
-        spot: i,
-        level: LEVELS.indexOf(spot.level) as 0 | 1 | 2,
-        card,
-        facts: spot,
-        ship: state.ships[i] ?? null,
-        acting: state.acting === i,
-        token: state.restrained === i ? state.restrainer : null,
-        place: place < 0 ? null : place + 1,
-      },
-    ];
+    [level, place] = spot.level === level ? [level, place + 1] : [spot.level, 0];
+    const laid = (screen.players > 3 ? many : few)[LEVELS.indexOf(spot.level)]!;
+    return spot.is_cell || place < laid ? [spotOf(i)] : [];
   });
+
+  function spotOf(i: number): SpotView {
+    const spot = facts.spots[i]!;
+    const card = state.open[i] ?? null;
+    const place = viewer === null || spot.obstacle ? -1 : spot.order.indexOf(viewer);
+    return {
+      spot: i,
+      level: LEVELS.indexOf(spot.level) as 0 | 1 | 2,
+      card,
+      cell: spot.is_cell,
+      facts: spot,
+      ship: state.ships[i] ?? null,
+      acting: state.acting === i,
+      token: state.restrained === i ? state.restrainer : null,
+      place: place < 0 ? null : place + 1,
+    };
+  }
 }
 
 /** What a way of taking brings, as far as it fits the tracks. */

@@ -556,6 +556,7 @@ board-short =
         [points] { $amount } points short
        *[energy] { $amount } energy short
     }
+board-short-sign = { $amount }{ $glyph } short
 board-stands-here = { $name } is here
 board-level = level { $level }
 board-first = first
@@ -661,3 +662,17 @@ board-letter =
         [a] A
        *[b] B
     }
+board-since = Since your last turn
+board-phase-commanders = Commanders
+board-phase-income = Income
+board-phase-placing =
+    { $exploration ->
+        [1] First exploration: ships are placed
+       *[other] Second exploration: ships are placed
+    }
+board-phase-acting =
+    { $exploration ->
+        [1] First exploration: ships act
+       *[other] Second exploration: ships act
+    }
+board-phase-over = The game is over

@@ -564,11 +564,12 @@ board-short =
         [points] очков меньше на { $amount }
        *[energy] энергии меньше на { $amount }
     }
+board-short-sign = не хватает { $amount }{ $glyph }
 board-stands-here = здесь { $name }
 board-level = уровень { $level }
-board-first = сначала
-board-then = потом
-board-last = в конце
+board-first = раньше
+board-then = затем
+board-last = позже
 board-cell = очков операций: { $points }, из них в очки империи не больше { $limit }
 board-ops = опер.
 board-free = даром
@@ -661,3 +662,17 @@ board-letter =
         [a] А
        *[b] Б
     }
+board-since = После вашего хода
+board-phase-commanders = Командующие
+board-phase-income = Доход
+board-phase-placing =
+    { $exploration ->
+        [1] Исследование 1: расстановка
+       *[other] Исследование 2: расстановка
+    }
+board-phase-acting =
+    { $exploration ->
+        [1] Исследование 1: действия
+       *[other] Исследование 2: действия
+    }
+board-phase-over = Игра окончена

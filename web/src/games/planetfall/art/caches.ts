@@ -2,7 +2,6 @@
 import { at, bolt, dunes, ground, moon, range, star, stars } from './kit';
 
 const crate = '<path class="c" d="M-13-13h26v26h-26z"/><path class="l o" d="M3-12.2h9.2v24.4H3z"/><path class="t" d="M-13-5h26M-13 5h26M-5-13v26"/>';
-const barrel = '<path class="c" d="M-9-13h18v26H-9z"/><path class="l o" d="M2-12.2h6.2v24.4H2z"/><path class="t" d="M-9-6H9M-9 6H9"/><ellipse class="l" cy="-13" rx="9" ry="3"/>';
 const coin = '<ellipse class="h" rx="11" ry="4.2"/><ellipse class="t" rx="6" ry="2"/>';
 const coins = (x: number, y: number, count: number): string => range(count, (i) => at(x, y - i * 6, 1, coin));
 const cell = '<path class="c" d="M-8-16H8v32H-8z"/><path class="d" d="M-4-20h8v4h-8z"/><path class="h o" d="M-5.5 2h11v11h-11z"/><path class="l o" d="M-5.5-12h11V0h-11z"/>';

@@ -6,7 +6,6 @@ const SKIN = '#4a1530';
 const soldier = (arm: string): string =>
   `<path class="m" d="M-8 0c0-9 1-14 8-14s8 5 8 14z"/><path class="c" d="M-5-16a5 5.5 0 0 1 10 0v3H-5z"/><path class="h o" d="M-3.5-16.5h7v2h-7z"/>${arm}`;
 const rifle = '<path class="i" d="M-9-3 9-13"/>';
-const spear = '<path class="i" d="M9 0V-25"/><path class="c" d="m9-30 2.5 6h-5z"/>';
 /** A fighter that flies to the right, 70 long. */
 const fighter = '<path class="d" d="M-34 0-22-9-30-20-6-11C10-11 24-6 36 0 24 6 10 11-6 11L-30 20l8-11z"/><path class="m o" d="M-6-11C10-11 24-6 36 0H-22z"/><path class="w o" d="M8-3c5 0 10 1 14 3-4 2-9 3-14 3z"/><path class="h o" d="M-22-4-34 0l12 4z"/>';
 const eyes = (x: number, y: number, gap: number): string => `<path d="M${x - gap} ${y}l${gap * 0.6} 2M${x + gap} ${y}l-${gap * 0.6} 2" stroke="#ffb14d" stroke-width="2.6"/>`;
