@@ -29,7 +29,7 @@ export class Hints {
       pointerover: (event: PointerEvent) => event.pointerType === 'mouse' && show(event),
       focusin: (event: FocusEvent) => (event.target as Element).matches(':focus-visible') && show(event),
       pointerleave: hide,
-      focusout: hide,
+      focusout: () => queueMicrotask(hide), // what is in focus may be going away just now
       pointerdown: (event: PointerEvent) => {
         hide();
         this.#wasHeld = false;

@@ -48,7 +48,7 @@ export function stageOf(spots: SpotView[], small: boolean): Stage {
     const row = spots.filter((spot) => spot.level === level);
     const wide = row.reduce((sum, spot) => sum + (spot.cell ? cell : card) + gap, -gap);
     const drop = (x: number): number => (radii[level] - Math.sqrt(radii[level] ** 2 - (x - middle) ** 2)) * BEND;
-    let x = middle - wide / 2 + (small ? 0 : [12, 6, 0][level]!);
+    let x = middle - wide / 2 + (small ? 0 : [22, 6, 0][level]!);
     const first = x;
     for (const spot of row) {
       const across = spot.cell ? cell : card;
