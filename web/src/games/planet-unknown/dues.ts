@@ -21,8 +21,9 @@ const ICONS: Record<string, string> = {
 export function duesOf(gesture: Gesture, words: Words): Due[] {
   const { world } = gesture;
   const counts: Record<string, number> = { boost: world.boosts, patch: world.patches, spawn: world.spawns, drive: world.movement, station: world.due.filter((one) => one !== 'energy').length, collect_meteorite: world.meteorite_picks };
-  const singles = gesture.all.filter(({ key }) => key.startsWith('do-') || key.startsWith('bonus-') || key.startsWith('way-'));
-  const parted = gesture.groups.filter((group) => gesture.all.some((aim) => aim.group === group && !singles.includes(aim)));
+  // What lies ready to be confirmed needs no chip.
+  const singles = gesture.all.filter(({ key, on }) => !(key === 'do-done' && on)).filter(({ key }) => key.startsWith('do-') || key.startsWith('bonus-') || key.startsWith('way-'));
+  const parted = gesture.groups.filter((group) => gesture.all.some((aim) => aim.group === group && !singles.includes(aim) && aim.key !== 'do-done'));
   const groups = parted.map((group): Due => ({ key: group, icon: ICONS[group] ?? 'check', text: words(`board-due-${group}`), count: counts[group] ?? 0, label: words(`board-due-${group}`), on: gesture.active === group, press: () => (gesture.mode = group) }));
   const single = singles.map(({ key, label, on, press, choice, group }): Due => {
     const bonus = choice?.data.do === 'bonus' ? String(choice.data['bonus']) : '';
