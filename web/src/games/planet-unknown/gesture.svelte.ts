@@ -164,8 +164,9 @@ export class Gesture {
   }
   #lie(moves: number[]): void {
     this.#suggested = moves;
-    const data = moves.map((move) => this.#screen().moves.find(({ index }) => index === move)?.data);
-    this.#pick.offer(moves, data.map((one) => (one ? this.#words().move(one) : '')).filter(Boolean).join('; '));
+    const data = moves.flatMap((move) => this.#screen().moves.find(({ index }) => index === move)?.data ?? []);
+    const words = this.#words();
+    this.#pick.offer(moves, data.length > 1 ? words('board-stations', { tracks: data.map((one) => words.name('track', String(one['track']))).join(', ') }) : words.move(data[0]!));
     this.#pick.floor = moves.length;
   }
 
@@ -307,6 +308,11 @@ export class Gesture {
     if (choice) this.#take(choice);
   }
 
+  /** A new tile lies as printed, or as it fits somewhere. */
+  firstTurn(): void {
+    const fits = this.open.moves.flatMap(({ data }) => (data.do === 'place' ? [data['turn'] as TurnId] : []));
+    this.turn = !fits.length || fits.includes('none') ? 'none' : fits[0]!;
+  }
   turnBy(by: number): void {
     this.#turnTo(turned(this.turn, by));
   }
