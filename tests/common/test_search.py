@@ -2,6 +2,7 @@
 
 import pytest
 
+import fiveplanets as fp
 from fiveplanets.core.errors import SetupError
 from fiveplanets.core.random import Rng, below, seed_rng
 from fiveplanets.core.records import zero
@@ -120,12 +121,13 @@ def test_the_quick_bot_chooses_among_the_moves_it_is_given(name):
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_levels_play(name, level):
-    table = next(t for t in random_tables(name, 6, seed=5, checked=False) if not t.over)
+    table = fp.game(name).table(seed=5)
     seat = table.position.to_act[0]
     assert choose_at(table, seat, player(level)) in table.position.legal(seat)
 
 
 def test_a_plan_that_does_not_exist_is_refused(name):
-    _, position, seat = next(decisions(name))
+    position = fp.game(name).position(seed=5)
+    seat = position.to_act[0]
     with pytest.raises(SetupError, match=r"depth.*widening"):
         Search(position.redacted(seat), seat, depth=3)
