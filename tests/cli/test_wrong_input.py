@@ -40,7 +40,7 @@ WRONG = [
     (("arena", "planet", "hal"), "no player 'hal'; there are quick random"),
     (("arena", "planet", "quick", "random", "--games", "0"), "0 games: at least one is needed"),
     (("arena", "planet", "quick:depth=2"), "player 'quick' has no parameter 'depth'; it has none"),
-    (("balance", "planet", "--player", "command:/no/such"), "command '/no/such': there is no such program"),
+    (("balance", "planet", "--player", "command:/nowhere/bot"), "command '/nowhere/bot': there is no such program"),
     ((*TABLE, "--bots", "clever"), "no player 'clever'; there are quick random"),
     ((*TABLE, "--humans", "4"), "4 humans: there are 3 seats"),
     ((*TABLE, "--humans", "-1"), "-1 humans: there are 3 seats"),
