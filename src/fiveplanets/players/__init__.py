@@ -5,10 +5,12 @@
 
 from .chance import chance, choose_at
 from .guarded import LIMIT_S, Guarded
+from .levels import LEVELS
 from .named import PLAYERS, player, player_names, starts_a_program
 from .protocol import Player
 
 __all__ = [
+    "LEVELS",
     "LIMIT_S",
     "PLAYERS",
     "Guarded",

@@ -7,20 +7,27 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from ..core.errors import SetupError
+from .levels import LEVELS, LevelPlayer
 from .outside import CommandPlayer
 from .protocol import Player
 from .quick import QuickPlayer
 from .random import RandomPlayer
+from .search import SearchPlayer
 
 GROUP = "fiveplanets.players"
 COMMAND = "command:"  # the rest is a command line
 
-PLAYERS: dict[str, Callable[..., Player]] = {"quick": QuickPlayer, "random": RandomPlayer}
+PLAYERS: dict[str, Callable[..., Player]] = {
+    "random": RandomPlayer,
+    "quick": QuickPlayer,
+    "search": SearchPlayer,
+    **{level: partial(LevelPlayer, level) for level in LEVELS},
+}
 
 
 def player_names() -> list[str]:
