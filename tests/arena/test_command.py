@@ -166,7 +166,7 @@ def test_help(command: str):
         (("arena",), "Missing argument"),
         (("arena", "planet"), "Missing argument"),
         (("arena", "chess", "quick", "random"), "no game 'chess'"),
-        (("arena", "planet", "hal"), "no player 'hal'; there are quick random"),
+        (("arena", "planet", "hal"), "no player 'hal'; there are random quick"),
         (("arena", "planet", "quick", "random", "--games", "0"), "0 games: at least one is needed"),
         (("arena", "planet", "quick", "random", "--players", "7"), "planet is for 2 to 4 players, not 7"),
         (("arena", "planet", "quick", "random", "--workers", "0"), "--workers"),

@@ -16,7 +16,7 @@ from .outsiders import BAD, CURIOUS, Meddling, install, program
 
 
 class Tuned:
-    def __init__(self, depth: int = 1, width: float = 0.5, style: str = "calm", bold: bool = False) -> None:
+    def __init__(self, depth: int = 1, width: float | None = 0.5, style: str = "calm", bold: bool = False) -> None:
         self.settings = (depth, width, style, bold)
 
     def choose(self, seen, seat, rng):
@@ -42,9 +42,15 @@ def test_parameters_in_names(monkeypatch: pytest.MonkeyPatch):
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("hal", "no player 'hal'; there are quick random"),
-        ("quick:depth=3", "player 'quick' has no parameter 'depth'; it has none"),
-        ("tuned:speed=3", "player 'tuned' has no parameter 'speed'; there are depth width style bold"),
+        ("hal", "no player 'hal'; there are random quick"),
+        ("quick:depth=3", "player 'quick:depth=3' has no parameter 'depth'; it has none"),
+        ("master:depth=3", "has no parameter 'depth'; it has none"),
+        ("tuned:speed=3", "player 'tuned:speed=3' has no parameter 'speed'; there are depth width style bold"),
+        ("tuned:depth=deep", "player 'tuned:depth=deep': depth: Expected `int`, got `str`"),
+        ("tuned:bold=3.5", "bold: Expected `bool`"),
+        ("search:iterations=many", "iterations: Expected `int`"),
+        ("search:seconds=soon", "seconds: Expected `float | null`"),
+        ("search:depth=3", "a search has no 'depth'; there are seats quick"),
         ("tuned:", "player 'tuned:': write parameters as name:key=value,key=value"),
         ("tuned:depth", "write parameters as name:key=value"),
         ("tuned:depth=1,,", "write parameters as name:key=value"),
@@ -60,13 +66,22 @@ def test_wrong_names(name: str, message: str, monkeypatch: pytest.MonkeyPatch):
     assert message in str(caught.value)
 
 
+def test_searches_count_their_simulations():
+    table = fp.game("planet-5r").table(players=3, seed=1)
+    for name in ("search:iterations=50", "search:iterations=50,threads=2", "novice"):
+        who = player(name)
+        assert choose_at(table, 0, who) in table.legal(0)
+        assert who.simulations > 0
+
+
 def test_packages_register_players(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     example = Path(__file__).parents[2] / "examples" / "greedy"
     for folder in install(example, tmp_path):
         monkeypatch.syspath_prepend(folder)
     named._installed.cache_clear()
     try:
-        assert player_names() == ["quick", "random", "greedy"]
+        assert player_names()[-1] == "greedy"
+        assert {"quick", "random", "search", "master"} < set(player_names())
         table = fp.game("planet-5r").table(players=3, seed=1)
         greedy = player("greedy:most=7")
         assert choose_at(table, 0, greedy) in table.legal(0)
