@@ -83,12 +83,15 @@ def test_bad_answers_are_in_the_report(monkeypatch: pytest.MonkeyPatch):
     assert quick["faults"] == {"count": 0, "first": None}
 
 
-def test_narrow_terminals_cut_names():
+def test_narrow_terminals_show_what_matters_most():
     args = ("arena", "planet-5r", CURIOUS, "quick", "--games", "3", "--workers", "1")
-    wide, narrow = (fiveplanets(*args, COLUMNS=columns).out for columns in ("200", "70"))
-    assert max(map(len, narrow.splitlines())) <= 70
-    assert "command:" in narrow
-    assert CURIOUS[:20] in wide
+    wide, narrow = (fiveplanets(*args, COLUMNS=columns).out for columns in ("200", "60"))
+    assert max(map(len, narrow.splitlines())) <= 60
+    for out in (wide, narrow):
+        assert f"{CURIOUS[:23]}…" in out
+        assert "First" in out
+    assert "ms/move" in wide
+    assert "ms/move" not in narrow
 
 
 def test_solo_games_are_compared_by_score():
