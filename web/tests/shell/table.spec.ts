@@ -109,5 +109,5 @@ test('confirm can be off: one press makes the move', async ({ page }) => {
 /** Makes one decision, however many steps it has. */
 async function decide(page: Page): Promise<void> {
   await expect(page.locator('.choice, .dial').first()).toBeVisible();
-  while ((await act(page, () => 0)) !== 'confirmed');
+  await expect(async () => expect(await act(page, () => 0)).toBe('confirmed')).toPass({ timeout: 60_000, intervals: [20] });
 }
