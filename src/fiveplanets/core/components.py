@@ -53,21 +53,21 @@ def read_pack(path: str | Path) -> Pack:
         raise PackError(f"pack {path}: {error.strerror or error}") from None
     except UnicodeDecodeError as error:
         raise PackError(f"pack {path}: not a TOML file: {error}") from None
-    return parse_pack(text, f"pack {path}")
+    return parse_pack(text, str(path))
 
 
-def parse_pack(text: str, what: str = "pack") -> Pack:
-    """The pack that a TOML file's text describes; complaints begin with `what`."""
+def parse_pack(text: str, path: str = "file") -> Pack:
+    """The pack that a TOML file's text describes; complaints name its path."""
     try:
         data = tomllib.loads(text)
         Pack("", data).hash  # noqa: B018  # what is nested too deeply for that is refused here
     except tomllib.TOMLDecodeError as error:
-        raise PackError(f"{what}: not a TOML file: {error}") from None
+        raise PackError(f"pack {path}: not a TOML file: {error}") from None
     except RecursionError:
-        raise PackError(f"{what}: nested too deeply; a pack has sections, ids and fields") from None
+        raise PackError(f"pack {path}: nested too deeply; a pack has sections, ids and fields") from None
     game = data.pop("game", None)
     if not isinstance(game, str):
-        raise PackError(f'{what}: say which game it is for, e.g. game = "planet-5r"')
+        raise PackError(f'pack {path}: say which game it is for, e.g. game = "planet-5r"')
     return Pack(game, data)
 
 

@@ -339,6 +339,7 @@ key-close = close a drawer
 result = Result
 standings = Standings
 sources = Where the points come from
+final-board = Final board: { $name }
 place-number = place { $place }
 alone-result = { $points } points
 wins-by = { $name } wins by { $points }

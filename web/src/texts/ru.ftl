@@ -356,6 +356,7 @@ key-close = закрыть панель
 result = Итог
 standings = Места
 sources = Откуда очки
+final-board = Итоговое поле: { $name }
 place-number = место { $place }
 alone-result = { $points ->
     [one] { $points } очко

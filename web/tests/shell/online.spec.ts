@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { act, isOver, watch } from './helpers';
+import { act, isOver, noSideways, violations, watch } from './helpers';
 import { Server } from './server';
 
 const server = new Server();
@@ -62,3 +62,29 @@ test('what others decide leaves my pick alone', async ({ browser }) => {
   await expect(vera.locator('.ask')).not.toContainText('Marek is deciding too');
   await expect(vera.getByRole('button', { name: /Confirm/ })).toBeEnabled();
 });
+
+for (const theme of ['light', 'dark'])
+  test(`waiting room and people at the table, ${theme}: nothing sideways, axe finds nothing`, async ({ browser }) => {
+    const vera = await server.person(browser, 'Vera', { theme });
+    await vera.goto('#/new/planet-unknown');
+    await vera.getByRole('radio', { name: /Online/ }).check();
+    await vera.getByRole('button', { name: /Who sits here/ }).first().click();
+    await vera.getByRole('radio', { name: /A friend/ }).check();
+    await vera.getByRole('button', { name: 'Open the table' }).click();
+    await expect(vera.getByText('Free seat', { exact: true })).toBeVisible();
+    const look = async (): Promise<void> => {
+      for (const width of [1440, 768, 360]) {
+        await vera.setViewportSize({ width, height: 800 });
+        await noSideways(vera);
+        expect(await violations(vera)).toEqual([]);
+      }
+    };
+    await look();
+    await vera.getByRole('button', { name: /^Start/ }).click();
+    await expect(vera.locator('.choice').first()).toBeVisible();
+    await vera.getByRole('button', { name: 'Menu' }).click();
+    await vera.getByRole('button', { name: 'At the table' }).click();
+    await vera.getByRole('button', { name: 'Move to another device' }).click();
+    await expect(vera.getByTestId('ticket')).toBeVisible();
+    await look();
+  });
