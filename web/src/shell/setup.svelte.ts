@@ -75,6 +75,7 @@ export class Setup {
 
   values(option: Option): OptionValue[] {
     const game = entry(this.game);
+    if (!game.options.includes(option)) return option.values; // a card of the game before, on its way out
     const chosen = Object.entries(this.options).filter(([name]) => !game.options.find((known) => known.name === name)?.each_seat);
     return allowedValues(game, { ...usualOptions(game, this.players), ...Object.fromEntries(chosen) }, this.players, option.name);
   }

@@ -80,20 +80,22 @@ export class Server {
 
 const ROBOTS_PLAY = `
 import sys
+from pathlib import Path
 from fiveplanets.core import registry, replay
 from fiveplanets.core.random import Rng, seed_rng
 from fiveplanets.core.table import Table
 from fiveplanets.players import player
-table = Table(registry.game(sys.argv[1]), 2, 5)
+table = Table(registry.game(sys.argv[1]), 3, 5)
+table.seats = [{"name": f"Robot {number}", "player": "quick"} for number in (1, 2, 3)]
 rng = Rng()
 seed_rng(rng, 5, 3)
 while not table.over:
     seat = table.to_act[0]
     table.play(seat, player("quick").choose(table.position.redacted(seat), seat, rng))
-replay.write(table, sys.argv[2])
+replay.write(table, Path(sys.argv[2]))
 `;
 
-/** The replay file of a game of two robots, as Python writes it. */
+/** The replay file of a game of three robots, as Python writes it. */
 export function finishedGame(game: string): string {
   const file = join(mkdtempSync(join(tmpdir(), 'fiveplanets-')), `${game}.jsonl`);
   execFileSync(command, ['-c', ROBOTS_PLAY, game, file], { cwd: ROOT, env: environment });

@@ -33,7 +33,7 @@ for (const game of ['planet-5r', 'planet-unknown'])
     await remember(there);
     await there.goto(link);
     await expect(there.getByText(/move 3 of \d+/)).toBeVisible();
-    await there.goto(link.replace(/\?/, 'x?'));
+    await there.goto(link.replace(/~(.{200}).*\?/, '~$1?')); // somebody lost the end of it
     await expect(there.getByRole('alert')).toContainText(/file/);
   });
 
@@ -42,7 +42,7 @@ test('the same deal for other people, compared at the end; a table from a point 
   await vera.goto('#/');
   // Vera and Marek have played at the server.
   const lines = readFileSync(finishedGame('planet-5r'), 'utf8').trimEnd().split('\n').join(',');
-  const seats = '[{"kind": "person", "name": "Vera"}, {"kind": "robot", "name": "Dash"}]';
+  const seats = '[{"kind": "person", "name": "Vera"}, {"kind": "robot", "name": "Dash"}, {"kind": "robot", "name": "Dash 2"}]';
   const { id } = await vera.evaluate(
     async (body) => (await fetch('api/replays', { method: 'POST', body, headers: { 'Content-Type': 'application/json', 'X-Fiveplanets': '1' } })).json(),
     `{"lines": [${lines}], "seats": ${seats}}`,
