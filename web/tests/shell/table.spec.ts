@@ -48,7 +48,7 @@ test('keys: ? shows them, Backspace goes back, R opens the rule in question', as
 test('another game at a new table: its own options, the same people', async ({ page }) => {
   const errors = watch(page);
   await remember(page);
-  for (const [from, to] of [['planet-unknown', 'Planet'], ['planet', 'Mission: Red Planet'], ['red-planet', 'Planet 5R']] as const) {
+  for (const [from, to] of [['planet-unknown', 'Planet'], ['planet', 'Red Planet'], ['red-planet', 'Planet 5R']] as const) {
     await page.goto('#/');
     await page.goto(`#/new/${from}`);
     await page.getByRole('radio', { name: to, exact: true }).check();
