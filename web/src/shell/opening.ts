@@ -37,14 +37,14 @@ export async function openTable(setup: Setup, now: boolean): Promise<{ page: str
   return { page: 'table', id: session.id };
 }
 
-/** A table of this browser, or else of the server; `token` is the secret of a seat's link. */
-export async function openSession(id: string, token?: string): Promise<Session> {
-  if (!token && (await kept(id).catch(() => undefined))) {
+/** A table of this browser, or else of the server; `by` is the secret of a seat's link, or a one-time code. */
+export async function openSession(id: string, by?: { token: string } | { code: string }): Promise<Session> {
+  if (!by && (await kept(id).catch(() => undefined))) {
     const session = await openLocal(id);
     session.pause = motionLength(500); // robots move at a pace that can be followed
     return session.start();
   }
-  return (await import('./network')).openRemoteSession(id, token);
+  return (await import('./network')).openRemoteSession(id, by);
 }
 
 /** The same people, the same options; the first seat moves on. With a seed: the same deal, the seats turned by one. */

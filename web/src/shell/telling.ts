@@ -42,9 +42,12 @@ export function roundOf(screen: Screen, last: number | undefined): { now: number
 
 export function phaseOf(screen: Screen, words: Words, last: number | undefined): string {
   const phase: unknown = screen.facts?.phase ?? screen.state?.phase;
-  if (typeof phase !== 'string' || !words.has(`phase-${phase}`)) return '';
+  if (typeof phase !== 'string') return '';
+  // a board's own words are shorter: the round stands beside them
+  const id = [`board-phase-${phase}`, `phase-${phase}`].find((one) => words.has(one));
+  if (!id) return '';
   try {
-    return words(`phase-${phase}`, { planet: Number(screen.state.round ?? 0), planets: last ?? 0, exploration: Number(screen.state.exploration ?? 0) });
+    return words(id, { planet: Number(screen.state.round ?? 0), planets: last ?? 0, exploration: Number(screen.state.exploration ?? 0) });
   } catch {
     return '';
   }

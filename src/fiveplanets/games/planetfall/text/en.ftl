@@ -517,3 +517,162 @@ card-treasury_audit = Treasury Audit
 card-new_star_union = New Star Union
 card-path_of_mastery = Path of Mastery
 card-grand_parade = Grand Parade
+
+## The board in the browser
+
+board-lead = Lead { $commander }
+board-side =
+    { $side ->
+        [a] { $people }, side A
+       *[b] { $people }, side B
+    }
+board-side-letter =
+    { $side ->
+        [a] Side A
+       *[b] Side B
+    }
+board-type-unit = Unit
+board-type-landmark = Landmark
+board-type-cache = Cache
+board-type-technology = Technology
+board-type-on = { $type }, planet { $planet }
+board-verb-defeat = Defeat
+board-verb-recruit = Recruit
+board-verb-peaceful = In peace
+board-verb-aggression = By force
+board-verb-loot = Loot
+board-verb-annex = Annex
+board-verb-study = Study
+board-way =
+    { $price ->
+        [none] { $way }: { $brings }
+       *[other] { $way } for { $price }: { $brings }
+    }
+board-each-planet = +{ $amount } energy on every later planet
+board-short =
+    { $resource ->
+        [experience] { $amount } experience short
+        [strength] { $amount } strength short
+        [points] { $amount } points short
+       *[energy] { $amount } energy short
+    }
+board-short-sign = { $amount }{ $glyph } short
+board-stands-here = { $name } is here
+board-level = level { $level }
+board-first = first
+board-then = then
+board-last = last
+board-cell = { $points } operation points, at most { $limit } become empire points
+board-ops = ops
+board-free = free
+board-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+board-place-next = { $place ->
+        [1] you choose first next time
+       *[other] you are number { $place } next time
+    }
+board-next-turn = next turn
+board-a-pair = a pair: +{ $points }
+board-pair-later = pair later, planet { $planets }
+board-operation-points = operation points
+board-at-end = at the end
+board-act-before = You act before { $names }
+board-act-after = You act after { $names }
+board-choose-how-later = How to take it is chosen when the ship acts
+board-lost =
+    { $resource ->
+        [experience] { $amount } experience is lost, the track is full
+        [strength] { $amount } strength is lost, the track is full
+        [points] { $amount } points are lost
+       *[energy] { $amount } energy is lost, the track is full
+    }
+board-fly = Fly there
+board-fly-to = Fly to { $card }
+board-fly-operate = Fly to the operations cell, level { $level }
+board-restrain-verb = Put the token
+board-keep-token = Keep the token
+board-exchange-verb = Exchange
+board-exchange = Operations: exchange { $total } points
+board-exchange-left =
+    { $left ->
+        [0] All are used
+       *[other] { $left } left, and lost if not used
+    }
+board-more-of = One more { $resource }, now { $amount }
+board-less-of = One less { $resource }, now { $amount }
+board-limit = at most { $limit }
+board-take-how = How do you take it?
+board-pay-how = Pay a part with the other resource?
+board-demand = Demands { $amount } experience
+board-surcharge = Of this { $amount } strength is for missing experience
+board-discount = Already { $amount } cheaper by your effects
+board-pair-brings = Of this { $points } points are for the pair
+board-reaction = Of this by your effects: { $gains }
+board-replaced = Up to { $amount } of the price may be paid with the other resource
+board-about-points = Most empire points after seven planets win.
+board-about-experience = Units demand it; it is never spent. The track ends at { $experience }.
+board-about-strength = Pays for defeating units, and for landmarks taken by force. The track ends at { $strength }.
+board-about-energy = Pays for landmarks, technologies and recruits. The track ends at { $energy }.
+board-about-order = Left: who chooses when in this exploration. Right: the order of the next one, as the ships stand. Ships act from level I to III, from left to right, and return to the track in that order.
+board-about-cell = Two points buy one experience, one buys one strength or one empire point. No card is taken.
+board-about-aside = Cards of this planet that nobody will see: { $count }.
+board-planet-of = Planet { $planet } of { $planets }
+board-initiative = Initiative: { $place }
+board-next-income = Next income: { $gains }
+board-if-over = If the game ended now: { $points } points
+board-reconstructed = Reconstruction: the printed figures are not known to us.
+board-turn-track = Turn track
+board-now = now
+board-next = next
+board-orbits = Orbits of the planet
+board-rivals = Other empires
+board-empire = Your empire
+board-pairs = Landmarks in pairs
+board-expedition = Expedition, planets 1 to 7
+board-goal = Goal
+board-if-ended = If the game ended now
+board-per-planet = +{ $amount } a planet
+board-at-end-points = { $points } at the end
+board-chooses-now = chooses now
+board-chooses-after = chooses after you
+board-chooses-before = chooses before you
+board-acts-now = acts now
+board-flies-to = at { $card }
+board-took = took { $card }
+board-operated = operations, level { $level }
+board-skipped = skipped the turn
+board-picks-commander = picks a commander
+board-no-commander = no commander yet
+board-commanders = Commanders
+board-start = Starts with
+board-led-by = led by { $name }
+board-income-next = income on planet { $planet }
+board-close = Close
+board-chooses-place = chooses as number { $place }
+board-final = The expedition is over
+board-winner = { $name } wins
+board-waits-pair = +{ $points } with a second one
+board-keep-how = or
+board-letter =
+    { $side ->
+        [a] A
+       *[b] B
+    }
+board-since = Since your last turn
+board-phase-commanders = Commanders
+board-phase-income = Income
+board-phase-placing =
+    { $exploration ->
+        [1] First exploration: ships are placed
+       *[other] Second exploration: ships are placed
+    }
+board-phase-acting =
+    { $exploration ->
+        [1] First exploration: ships act
+       *[other] Second exploration: ships act
+    }
+board-phase-over = The game is over

@@ -525,3 +525,154 @@ card-treasury_audit = Ревизия казны
 card-new_star_union = Новый Звёздный Союз
 card-path_of_mastery = Путь мастерства
 card-grand_parade = Большой парад
+
+## Поле в браузере
+
+board-lead = Возглавить: { $commander }
+board-side =
+    { $side ->
+        [a] { $people }, сторона А
+       *[b] { $people }, сторона Б
+    }
+board-side-letter =
+    { $side ->
+        [a] Сторона А
+       *[b] Сторона Б
+    }
+board-type-unit = Отряд
+board-type-landmark = Опорный пункт
+board-type-cache = Тайник
+board-type-technology = Технология
+board-type-on = { $type }, планета { $planet }
+board-verb-defeat = В бой
+board-verb-recruit = Вербовка
+board-verb-peaceful = Мирно
+board-verb-aggression = Силой
+board-verb-loot = Энергия
+board-verb-annex = Сектор
+board-verb-study = Изучить
+board-way =
+    { $price ->
+        [none] { $way }: { $brings }
+       *[other] { $way } за { $price }: { $brings }
+    }
+board-each-planet = +{ $amount } энергии на каждой следующей планете
+board-short =
+    { $resource ->
+        [experience] опыта меньше на { $amount }
+        [strength] силы меньше на { $amount }
+        [points] очков меньше на { $amount }
+       *[energy] энергии меньше на { $amount }
+    }
+board-short-sign = не хватает { $amount }{ $glyph }
+board-stands-here = здесь { $name }
+board-level = уровень { $level }
+board-first = раньше
+board-then = затем
+board-last = позже
+board-cell = очков операций: { $points }, из них в очки империи не больше { $limit }
+board-ops = опер.
+board-free = даром
+board-place = { $place }-е
+board-place-next = ваше деление в следующий раз: { $place }
+board-next-turn = следующий ход
+board-a-pair = пара: +{ $points }
+board-pair-later = пара: планета { $planets }
+board-operation-points = очки операций
+board-at-end = в итоге
+board-act-before = Вы действуете раньше: { $names }
+board-act-after = Вы действуете позже: { $names }
+board-choose-how-later = Способ вы выберете, когда корабль будет действовать
+board-lost =
+    { $resource ->
+        [experience] опыт { $amount } пропадёт: счётчик полон
+        [strength] сила { $amount } пропадёт: счётчик полон
+        [points] очки { $amount } пропадут
+       *[energy] энергия { $amount } пропадёт: счётчик полон
+    }
+board-fly = Лететь туда
+board-fly-to = Лететь: { $card }
+board-fly-operate = Лететь в ячейку операций, уровень { $level }
+board-restrain-verb = Положить жетон
+board-keep-token = Оставить жетон у себя
+board-exchange-verb = Обменять
+board-exchange = Операции: обменять очков — { $total }
+board-exchange-left =
+    { $left ->
+        [0] Использованы все
+       *[other] Осталось { $left }: неиспользованные пропадут
+    }
+board-more-of = Больше на один: { $resource }, сейчас { $amount }
+board-less-of = Меньше на один: { $resource }, сейчас { $amount }
+board-limit = не больше { $limit }
+board-take-how = Каким способом вы её берёте?
+board-pay-how = Заплатить часть другим ресурсом?
+board-demand = Требует опыта: { $amount }
+board-surcharge = Из них за нехватку опыта: сила { $amount }
+board-discount = Благодаря эффектам дешевле на { $amount }
+board-pair-brings = Из них за пару: { $points }
+board-reaction = Из них благодаря эффектам: { $gains }
+board-replaced = Другим ресурсом можно заплатить до { $amount }
+board-about-points = Побеждает тот, у кого после семи планет больше очков империи.
+board-about-experience = Его требуют отряды; он не тратится. Счётчик кончается на { $experience }.
+board-about-strength = Ей платят за победу над отрядами и за опорные пункты, взятые силой. Счётчик кончается на { $strength }.
+board-about-energy = Ей платят за опорные пункты, технологии и вербовку. Счётчик кончается на { $energy }.
+board-about-order = Слева: кто когда выбирает в этом исследовании. Справа: порядок следующего, как стоят корабли. Корабли действуют от уровня I к III слева направо и в том же порядке возвращаются на трек.
+board-about-cell = Два очка операций дают одно очко опыта, одно — очко силы или империи. Карту вы не берёте.
+board-about-aside = Карт этой планеты, которых никто не увидит: { $count }.
+board-planet-of = Планета { $planet } из { $planets }
+board-initiative = Инициатива: { $place }
+board-next-income = Следующий доход: { $gains }
+board-if-over = Если бы игра кончилась сейчас: очков { $points }
+board-reconstructed = Реконструкция: напечатанных чисел мы не знаем.
+board-turn-track = Порядок хода
+board-now = сейчас
+board-next = потом
+board-orbits = Орбиты планеты
+board-rivals = Другие империи
+board-empire = Ваша империя
+board-pairs = Пары опорных пунктов
+board-expedition = Экспедиция, планеты 1–7
+board-goal = Цели
+board-if-ended = Если закончить сейчас
+board-per-planet = +{ $amount } за планету
+board-at-end-points = { $points } в итоге
+board-chooses-now = выбирает сейчас
+board-chooses-after = выбирает после вас
+board-chooses-before = выбирает до вас
+board-acts-now = действует
+board-flies-to = здесь: { $card }
+board-took = взято: { $card }
+board-operated = операции, уровень { $level }
+board-skipped = пропускает ход
+board-picks-commander = выбирает командующего
+board-no-commander = пока без командующего
+board-commanders = Командующие
+board-start = В начале
+board-led-by = ведёт { $name }
+board-income-next = доход на планете { $planet }
+board-close = Закрыть
+board-chooses-place = выбирает { $place }-м
+board-final = Экспедиция окончена
+board-winner = Победа: { $name }
+board-waits-pair = +{ $points } за вторую такую
+board-keep-how = или
+board-letter =
+    { $side ->
+        [a] А
+       *[b] Б
+    }
+board-since = После вашего хода
+board-phase-commanders = Командующие
+board-phase-income = Доход
+board-phase-placing =
+    { $exploration ->
+        [1] Исследование 1: расстановка
+       *[other] Исследование 2: расстановка
+    }
+board-phase-acting =
+    { $exploration ->
+        [1] Исследование 1: действия
+       *[other] Исследование 2: действия
+    }
+board-phase-over = Игра окончена

@@ -1,0 +1,61 @@
+// Hover and focus show a hint, a long press opens a sheet: for everything that carries `data-about`.
+
+const AFTER = 350; // ms of rest before a hint
+const HELD = 550; // ms of a long press
+
+export class Hints {
+  hint = $state.raw<{ key: string; box: DOMRect } | null>(null);
+  sheet = $state.raw<string | null>(null);
+  #timer = 0;
+  #wasHeld = false;
+
+  /** Put it on the root of the board. */
+  attach = (root: HTMLElement): (() => void) => {
+    const keyAt = (event: Event): { key: string; at: Element } | null => {
+      const at = (event.target as Element).closest('[data-about]');
+      return at ? { key: at.getAttribute('data-about')!, at } : null;
+    };
+    const show = (event: Event): void => {
+      clearTimeout(this.#timer);
+      const found = keyAt(event);
+      if (!found) return void (this.hint = null);
+      this.#timer = window.setTimeout(() => (this.hint = { key: found.key, box: found.at.getBoundingClientRect() }), AFTER);
+    };
+    const hide = (): void => {
+      clearTimeout(this.#timer);
+      this.hint = null;
+    };
+    const listeners: Record<string, (event: any) => void> = {
+      pointerover: (event: PointerEvent) => event.pointerType === 'mouse' && show(event),
+      focusin: (event: FocusEvent) => (event.target as Element).matches(':focus-visible') && show(event),
+      pointerleave: hide,
+      focusout: () => queueMicrotask(hide), // what is in focus may be going away just now
+      pointerdown: (event: PointerEvent) => {
+        hide();
+        this.#wasHeld = false;
+        const found = keyAt(event);
+        if (event.pointerType === 'mouse' || !found) return;
+        this.#timer = window.setTimeout(() => {
+          this.#wasHeld = true;
+          this.sheet = found.key;
+        }, HELD);
+      },
+      pointerup: () => clearTimeout(this.#timer),
+      pointercancel: () => clearTimeout(this.#timer),
+    };
+    // The click that ends a long press presses nothing.
+    const click = (event: MouseEvent): void => {
+      if (!this.#wasHeld) return;
+      this.#wasHeld = false;
+      event.stopPropagation();
+      event.preventDefault();
+    };
+    for (const [name, listener] of Object.entries(listeners)) root.addEventListener(name, listener);
+    root.addEventListener('click', click, true);
+    return () => {
+      hide();
+      for (const [name, listener] of Object.entries(listeners)) root.removeEventListener(name, listener);
+      root.removeEventListener('click', click, true);
+    };
+  };
+}

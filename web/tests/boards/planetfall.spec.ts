@@ -1,0 +1,227 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { drawingOf } from '../../src/games/planetfall/art/cards';
+import type { CardId } from '../../src/generated/planetfall';
+import { againstRobots, isOver, noSideways, remember, watch } from '../shell/helpers';
+import { clipped } from './clipped';
+
+interface Setting {
+  players: number;
+  options?: Record<string, unknown>;
+  lang?: 'en' | 'ru';
+  theme?: 'dark' | 'light';
+}
+
+async function sit(page: Page, { players, options = {}, lang = 'en', theme = 'dark' }: Setting): Promise<void> {
+  const seats = Array.from({ length: 6 }, (_, seat) => ({ kind: seat ? 'robot' : 'person', player: seat ? 'random' : '', name: '' }));
+  await remember(page, { settings: { lang, theme, plain: false }, profile: { setups: { planetfall: { players, seats, options: { first: 1, ...options } } } } });
+  await againstRobots(page, 'planetfall');
+  await expect(page.locator('.fall')).toBeVisible();
+}
+
+function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    return (state >> 8) % sides;
+  };
+}
+
+const LIT = '[data-rove][data-lit]:visible';
+const mine = async (page: Page): Promise<boolean> => (await page.locator('.ask.mine').count()) > 0;
+const ready = async (page: Page): Promise<boolean> => (await page.locator('.ask .go:not(:disabled)').count()) > 0;
+const asked = (page: Page): Promise<string> => page.locator('.ask .say b').innerText();
+
+/** Plays on by pressing what is lit until the game is over; `seen` looks at every question. */
+async function play(page: Page, press: (index: number) => Promise<void>, seen: () => Promise<void> = async () => {}, until = Infinity): Promise<number> {
+  const roll = dice(7);
+  let [decisions, question] = [0, ''];
+  while (decisions < until && !(await isOver(page))) {
+    const count = (await mine(page)) ? await page.locator(LIT).count() : 0;
+    if (!count) {
+      await page.waitForTimeout(25);
+      continue;
+    }
+    const now = await asked(page);
+    if (now !== question) await seen();
+    question = now;
+    await press(roll(count));
+    if (!(await ready(page))) continue;
+    await seen();
+    await page.locator('.ask .go').click();
+    decisions++;
+  }
+  return decisions;
+}
+
+async function looksRight(page: Page): Promise<void> {
+  await noSideways(page);
+  expect(await clipped(page)).toEqual([]);
+}
+const click = (page: Page) => (index: number) => page.locator(LIT).nth(index).click({ timeout: 5000 });
+/** Picks this side, and makes it one's own. */
+async function lead(page: Page, side: string): Promise<void> {
+  await page.locator(`[data-about="side:${side}"]`).click();
+  await page.locator('.ask .go').click();
+}
+
+test('every card has a drawing of its own', () => {
+  const { components } = JSON.parse(readFileSync(new URL('../../src/generated/planetfall/game.json', import.meta.url), 'utf8'));
+  const cards = ['units', 'landmarks', 'caches', 'technologies'].flatMap((deck) => Object.keys(components[deck])) as CardId[];
+  expect(cards).toHaveLength(98);
+  expect(new Set(cards.map(drawingOf)).size).toBe(98);
+  expect(cards.filter((card) => drawingOf(card).length < 200)).toEqual([]);
+});
+
+test('a whole game by mouse at 1440, nothing cut, no page scroll', async ({ page }) => {
+  const errors = watch(page);
+  await sit(page, { players: 4 });
+  const decisions = await play(page, click(page), async () => {
+    await looksRight(page);
+    const [content, room] = await page.locator('main.board').evaluate((board) => [board.scrollHeight, board.clientHeight]);
+    expect(content).toBeLessThanOrEqual(room!);
+  });
+  expect(decisions).toBeGreaterThan(14);
+  await expect(page.locator('.fall ol > li')).toHaveCount(4);
+  await page.getByRole('button', { name: 'See the result' }).click();
+  await expect(page.locator('.podium li')).toHaveCount(4);
+  expect(errors).toEqual([]);
+});
+
+test('six empires at 1440 in Russian, in the light, nothing cut, no page scroll', async ({ page }) => {
+  const errors = watch(page);
+  await sit(page, { players: 6, lang: 'ru', theme: 'light' });
+  await play(page, click(page), async () => {
+    await looksRight(page);
+    const [content, room] = await page.locator('main.board').evaluate((board) => [board.scrollHeight, board.clientHeight]);
+    expect(content).toBeLessThanOrEqual(room!);
+  });
+  expect(errors).toEqual([]);
+});
+
+test('a whole duel at 768 in Russian, nothing cut', async ({ page }) => {
+  const errors = watch(page);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await sit(page, { players: 2, lang: 'ru', options: { commanders: 'dealt' } });
+  expect(await play(page, click(page), () => looksRight(page))).toBeGreaterThan(14);
+  expect(errors).toEqual([]);
+});
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test('a whole game by touch at 360 in Russian, nothing cut', async ({ page }) => {
+    const errors = watch(page);
+    await sit(page, { players: 5, lang: 'ru' });
+    expect(await play(page, (index) => page.locator(LIT).nth(index).tap({ timeout: 5000 }), () => looksRight(page))).toBeGreaterThan(14);
+    expect(errors).toEqual([]);
+  });
+  test('a chip opens as a sheet, and all places are there without scrolling', async ({ page }) => {
+    await sit(page, { players: 4 });
+    await lead(page, 'vanguard_a');
+    await expect(page.locator('.orbits button')).toHaveCount(15);
+    const [content, room] = await page.locator('main.board').evaluate((board) => [board.scrollHeight, board.clientHeight]);
+    expect(content).toBeLessThanOrEqual(room!);
+    await page.locator('[data-at="seat-1"]').tap();
+    await expect(page.getByRole('dialog')).toContainText('If the game ended now');
+  });
+});
+
+test('a whole game by keyboard only', async ({ page }) => {
+  const errors = watch(page);
+  await sit(page, { players: 3 });
+  const roll = dice(3);
+  let decisions = 0;
+  await page.keyboard.press('Tab');
+  while (!(await isOver(page))) {
+    const count = (await mine(page)) ? await page.locator(LIT).count() : 0;
+    if (!count) {
+      await page.waitForTimeout(25);
+      continue;
+    }
+    await page.keyboard.press(String(1 + roll(Math.min(9, count))));
+    await page.waitForTimeout(25);
+    if (!(await ready(page))) continue;
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('Enter');
+    decisions++;
+    await page.waitForTimeout(25);
+  }
+  expect(decisions).toBeGreaterThan(14);
+  expect(errors).toEqual([]);
+});
+
+test('arrows walk along the orbits, Enter picks, Enter again sends the ship', async ({ page }) => {
+  await sit(page, { players: 4 });
+  await lead(page, 'syndicate_a'); // chooses first of all
+  await expect(page.locator(LIT).first()).toBeVisible();
+  const cells = page.locator('.orbits .cell');
+  await cells.nth(0).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(cells.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.ask .say b')).toHaveText('Fly to the operations cell, level II');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.ask .say b')).not.toContainText('Fly');
+});
+
+test('what is out of reach says why', async ({ page }) => {
+  await sit(page, { players: 4 });
+  await lead(page, 'syndicate_a');
+  const dear = page.locator('.card.dear');
+  await expect(page.locator(LIT).first()).toBeVisible();
+  expect(await dear.count()).toBeGreaterThan(0); // 3 energy do not buy every landmark
+  await dear.first().click();
+  await expect(page.locator('.ask.refused')).toContainText('PF-16');
+});
+
+test('a pick tells what it brings, and where in the next order the ship would be', async ({ page }) => {
+  await sit(page, { players: 4 });
+  await lead(page, 'syndicate_a');
+  await page.locator('.card.lit').first().click();
+  await expect(page.locator('.effects')).toContainText('next turn');
+  await expect(page.locator('.ship.ghost')).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await expect(page.locator('.ship.ghost')).toHaveCount(0);
+});
+
+test('the restrain token: a card is barred for the others, or it is kept', async ({ page }) => {
+  await sit(page, { players: 3 });
+  await lead(page, 'syndicate_b');
+  await expect(page.locator('.keep')).toBeVisible();
+  await page.locator('.orbits .card').first().click();
+  await expect(page.locator('.token.ghost')).toBeVisible();
+  await page.locator('.ask .go').click();
+  await expect(page.locator('.token')).toBeVisible();
+});
+
+test('operations are one panel, and one Confirm', async ({ page }) => {
+  await sit(page, { players: 2 });
+  await lead(page, 'assembly_a');
+  await expect(page.locator('.orbits .cell.lit').first()).toBeVisible();
+  await page.locator('.orbits .cell.lit').first().click();
+  await page.locator('.ask .go').click();
+  const panel = page.getByRole('region', { name: /^Operations: exchange \d points/ });
+  await expect(panel).toContainText('All are used');
+  await panel.getByRole('button', { name: /One less experience/ }).click();
+  await expect(panel).toContainText('2 left');
+  await panel.getByRole('button', { name: /One more strength/ }).click();
+  await panel.getByRole('button', { name: /One more strength/ }).click();
+  await expect(panel).toContainText('All are used');
+  await page.locator('.ask .go').click();
+  await expect(panel).toHaveCount(0);
+});
+
+for (const theme of ['dark', 'light'] as const)
+  test(`axe finds nothing, ${theme}`, async ({ page }) => {
+    await sit(page, { players: 4, theme });
+    const clean = async (): Promise<void> => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.html.slice(0, 120)} ${node.any[0]?.message ?? ''}`).join('\n')}`)).toEqual([]);
+    };
+    await play(page, click(page), clean, 7);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await clean();
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await clean();
+  });
