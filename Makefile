@@ -3,7 +3,7 @@ VENV := .venv
 PY := $(VENV)/bin/python
 PYTHON ?= python3
 
-.PHONY: play test lint rules bench snapshots engines pages site clean
+.PHONY: play test lint rules bench snapshots engines pages site screenshots clean
 
 play: pages
 	@$(VENV)/bin/fiveplanets play
@@ -28,6 +28,10 @@ pages: engines
 # The same pages as static files: everything but playing over the network.
 site: engines
 	@$(PY) -m fiveplanets.pages --site site
+
+# Every question of every game at three widths in two themes: screenshots/index.html. GAME=planet: only that one.
+screenshots: engines
+	@$(PY) -m fiveplanets.pages --screenshots
 
 rules: $(VENV)/installed
 	$(PY) scripts/rules.py

@@ -12,12 +12,17 @@ def main() -> int:
     choice.add_argument("--data", action="store_true", help="write only what the pages need of the games")
     choice.add_argument("--site", type=Path, metavar="FOLDER", help="copy the pages there, as a static site")
     choice.add_argument("--test", action="store_true", help="test the pages")
+    choice.add_argument("--screenshots", action="store_true", help="pictures of every question of every game")
     chosen = parser.parse_args()
     try:
         if chosen.test:
             from .testing import test
 
             return test()
+        if chosen.screenshots:
+            from .testing import screenshots
+
+            return screenshots()
         if chosen.data:
             data()
         elif chosen.site:

@@ -10,6 +10,7 @@ import sys
 from . import WEB, node
 from .build import build
 
+PLAYWRIGHT = ["npx", "playwright", "test"]
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -18,11 +19,19 @@ def test() -> int:
     build()
     commands = [["npm", "run", "check"], ["npm", "test"]]
     if chromium():
-        commands += [["npx", "playwright", "test"], ["npx", "playwright", "test", "--config", "tests/shell"]]
+        commands += [PLAYWRIGHT, [*PLAYWRIGHT, "--config", "tests/shell"], [*PLAYWRIGHT, "--config", "tests/boards"]]
     failed = [command for command in commands if node.called(*command, where=WEB).returncode]
     for command in failed:
         print(f"FAILED in web/: {' '.join(command)}", file=sys.stderr)
     return len(failed)
+
+
+def screenshots() -> int:
+    """Pictures of every question of every game, as `screenshots/index.html`; 0 if all could be taken."""
+    build()
+    if not chromium():
+        return 1
+    return node.called(*PLAYWRIGHT, "--config", "tests/boards/screenshots.config.ts", where=WEB).returncode
 
 
 def chromium() -> bool:

@@ -12,18 +12,16 @@ const THEMES = [['dark', 'ru'], ['light', 'en']] as const;
 /** GAME=planet: only that one. */
 const games = process.env['GAME'] ? [process.env['GAME']] : GAMES;
 
-test.use({ launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] } });
-
 for (const game of games)
   for (const [theme, lang] of THEMES)
-    test(`${game}, ${theme}`, async ({ page }) => {
+    test(`${game}: ${theme}`, async ({ page }) => {
       mkdirSync(join(FOLDER, game), { recursive: true });
       await remember(page, { settings: { plain: false, theme, lang } });
       for (const moment of momentsOf(game)) {
         await openMoment(page, moment);
         for (const size of WIDTHS) {
           await resize(page, size);
-          await page.waitForTimeout(150); // what is drawn by three.js settles
+          if (game === 'planet') await page.waitForTimeout(400); // the globe settles
           await page.screenshot({ path: join(FOLDER, game, `${moment.ask}-${size.width}-${theme}.jpg`), type: 'jpeg', quality: 80 });
         }
       }
