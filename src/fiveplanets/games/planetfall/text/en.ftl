@@ -650,13 +650,9 @@ board-no-commander = no commander yet
 board-commanders = Commanders
 board-start = Starts with
 board-led-by = led by { $name }
-board-income-next = income on planet { $planet }
-board-close = Close
-board-chooses-place = chooses as number { $place }
 board-final = The expedition is over
 board-winner = { $name } wins
 board-waits-pair = +{ $points } with a second one
-board-keep-how = or
 board-letter =
     { $side ->
         [a] A

@@ -650,13 +650,9 @@ board-no-commander = пока без командующего
 board-commanders = Командующие
 board-start = В начале
 board-led-by = ведёт { $name }
-board-income-next = доход на планете { $planet }
-board-close = Закрыть
-board-chooses-place = выбирает { $place }-м
 board-final = Экспедиция окончена
 board-winner = Победа: { $name }
 board-waits-pair = +{ $points } за вторую такую
-board-keep-how = или
 board-letter =
     { $side ->
         [a] А
