@@ -1,15 +1,19 @@
 """The reconstructed commander sides are about even, for quick bots."""
 
-import numpy as np
 import pytest
-from benchmarks.planetfall_balance import FEWEST, MOST, played, shares
 
 import fiveplanets as fp
+from fiveplanets.arena.balance import balance_report, settings_of, simulated
+
+FEWEST, MOST = 0.85, 1.15  # of an even share of first places: what every side is to have with every number of players
 
 
 @pytest.mark.xdist_group("planetfall")
 def test_every_side_has_about_an_even_share_of_first_places_with_every_number_of_players():
-    plays = np.concatenate([played(fp.game("planetfall"), players) for players in range(2, 7)])
-    found = {(int(side), int(players)): round(share, 2) for side, players, share, _ in shares(plays)}
-    assert len(found) == 12 * 5
-    assert {key: share for key, share in found.items() if not FEWEST <= share <= MOST} == {}
+    game = fp.game("planetfall")
+    settings = settings_of(game, [2, 3, 4, 5, 6], {})
+    found = balance_report(game, "quick", 1, [simulated(game, setting, "quick", 20_000, 1) for setting in settings])
+    (sides,) = (factor["values"] for factor in found["factors"] if factor["name"] == "side")
+    shares = {(side["id"], count): share for side in sides for count, share in side["first_by_players"].items()}
+    assert len(shares) == 12 * 5
+    assert {key: share for key, share in shares.items() if not FEWEST <= share <= MOST} == {}

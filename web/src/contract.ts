@@ -37,6 +37,10 @@ export interface SeatInfo {
   face?: string;
   here: boolean;
   mine: boolean;
+  /** Since when the person is not here, in milliseconds since 1970. */
+  away?: number;
+  /** A robot plays for the person: while they are away, because the clock ran out, or because they asked for it. */
+  held?: 'absent' | 'clock' | 'asked';
   clock?: ClockInfo;
 }
 export interface ChatLine {
@@ -80,6 +84,17 @@ export interface Screen<State = any, Facts = any> {
 export interface Preview {
   screen: Screen;
   events: GameEvent[];
+}
+
+/** What a move promises: how often it ends in the first place, and with how many points. */
+export interface Promised {
+  move: number;
+  wins: number;
+  points: number;
+}
+/** The move that a strong robot would make, and what it thought of the next best. */
+export interface Hint extends Promised {
+  next: Promised | null;
 }
 
 /** A value that changes; also a Svelte store. */
@@ -152,6 +167,8 @@ export interface Session {
   whatIf(seat: Seat, moves: number[]): Preview | null;
   /** The rule that forbids a move; null if none does. */
   whyNot(seat: Seat, move: number): { rule: string } | null;
+  /** What a robot would do in the seat's place; null where there is nothing to decide, or hints are not for this table. */
+  hint(seat: Seat): Promise<Hint | null>;
   say(text: string): Promise<void>;
   close(): void;
 }
@@ -216,10 +233,16 @@ export interface Option {
 export interface Description extends CatalogueEntry {
   components: Record<string, unknown>;
   moves: { count: number; most: number; kinds: Record<string, MoveKind>; reasons: string[] };
+  /** The bytes that a search needs, and how much players of each level think. */
+  search: { memory: number; levels: Record<string, Thought> };
   asks: Record<string, Worded>;
   events: Record<string, Worded>;
   layout: { position: string; facts: string; hash: string; records: Record<string, RecordLayout> };
   codes: Record<string, Code>;
+}
+export interface Thought {
+  iterations: number;
+  doubt: number;
 }
 /** Ids by number (null: no value has it), or the bounds of a code that goes by its numbers. */
 export type Code = (string | null)[] | Span;

@@ -248,6 +248,88 @@ def bench(
     print_bench(game or [], engine or [], tables, as_json, lang)
 
 
+@app.command()
+def arena(
+    lang: Lang,
+    game: Annotated[str, typer.Argument(help="The game.")],
+    player: Annotated[
+        list[str],
+        typer.Argument(help="Who plays, e.g. quick, search:iterations=300, 'command:./my-bot'; see docs/players.md."),
+    ],
+    players: Annotated[
+        int | None,
+        typer.Option(
+            help="How many sit at a table. More players than seats: all meet all; fewer: the last one takes the rest.",
+            show_default="as many as are named",
+        ),
+    ] = None,
+    games: Annotated[
+        int | None,
+        typer.Option(help="How many games in all.", show_default="100; with --until-decided at most 2000"),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed deals the same games.")] = 1,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game, as name=value. Repeatable.")] = None,
+    ladder: Annotated[
+        bool, typer.Option("--ladder", help="Each player against the one named before it, the weakest first.")
+    ] = False,
+    until_decided: Annotated[
+        bool, typer.Option("--until-decided", help="Stop as soon as it is proved who is better (error 5%).")
+    ] = False,
+    limit: Annotated[float, typer.Option(help="Seconds for a decision; then the quick bot answers.")] = 60,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    html: Annotated[Path | None, typer.Option(help="Write a report with plots as a page.")] = None,
+    replays: Annotated[Path | None, typer.Option(help="A folder for the replay files of all games.")] = None,
+    resume: Annotated[
+        Path | None, typer.Option(help="Keep results in this file; the same command goes on from it.")
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="Processes that play.", min=1, show_default="as many as cores")
+    ] = None,
+    cluster: Annotated[
+        bool, typer.Option("--cluster", help="Play on a Ray cluster: that of RAY_ADDRESS, or on this machine.")
+    ] = False,
+) -> None:
+    """Contests between players: ratings, first places, scores; seats exchanged on the same deals."""
+    from .contests import hold_contest
+
+    hold_contest(
+        game, player, seats=players, games=games, seed=seed, options=option or [], ladder=ladder,
+        until_decided=until_decided, limit=limit, as_json=as_json, html=html, replays=replays, resume=resume,
+        workers=workers, cluster=cluster, lang=lang,
+    )  # fmt: skip
+
+
+@app.command()
+def balance(
+    lang: Lang,
+    game: Annotated[str, typer.Argument(help="The game.")],
+    player: Annotated[str, typer.Option(help="Who plays in all seats.")] = "quick",
+    players: Annotated[
+        list[int] | None, typer.Option(help="How many play. Repeatable. Default: as many as the rulebook recommends.")
+    ] = None,
+    games: Annotated[int, typer.Option(help="How many games of each setting.", min=2)] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed deals the same games.")] = 1,
+    option: Annotated[
+        list[str] | None, typer.Option(help="An option of the game, as name=value; name=* takes each. Repeatable.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of Markdown.")] = False,
+    html: Annotated[Path | None, typer.Option(help="Write it as a page with plots, too.")] = None,
+    resume: Annotated[
+        Path | None, typer.Option(help="Keep results in this file (one setting); the same command goes on from it.")
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="Processes that play.", min=1, show_default="as many as cores")
+    ] = None,
+) -> None:
+    """How even a game is: first places and scores by seat, option, and what each seat had."""
+    from .contests import weigh
+
+    weigh(
+        game, player, counts=players or [], games=games, seed=seed, options=option or [], as_json=as_json, html=html,
+        resume=resume, workers=workers, lang=lang,
+    )  # fmt: skip
+
+
 @pack_app.command("new")
 def new_pack(
     lang: Lang,

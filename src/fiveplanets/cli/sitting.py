@@ -14,7 +14,7 @@ from typing import Any
 from ..core.errors import ReplayError, SetupError
 from ..core.table import Move, Table
 from ..core.texts import Texts
-from ..players import Player, choose_at, player
+from ..players import Guarded, choose_at, player, starts_a_program
 
 HUMAN = "human"
 MOST_LETTERS = 20  # in a name
@@ -27,7 +27,7 @@ class Sitting:
     table: Table
     save_path: Path | None
     trouble: str = ""  # why the last decision could not be saved
-    _bots: dict[str, Player] = field(default_factory=dict)
+    _bots: dict[int, Guarded] = field(default_factory=dict)
 
     @property
     def humans(self) -> list[int]:
@@ -46,11 +46,10 @@ class Sitting:
             self.play(seat, choose_at(self.table, seat, self._bot(seat)))
         return None
 
-    def _bot(self, seat: int) -> Player:
-        name = self.table.seats[seat]["player"]
-        if name not in self._bots:
-            self._bots[name] = player(name)
-        return self._bots[name]
+    def _bot(self, seat: int) -> Guarded:
+        if seat not in self._bots:
+            self._bots[seat] = Guarded(self.table.seats[seat]["player"])
+        return self._bots[seat]
 
     def play(self, seat: int, move: Move | int | dict[str, Any]) -> None:
         with undisturbed():
@@ -119,6 +118,8 @@ def sit_down(
     """
     if not table.seats or humans is not None or bots is not None:
         table.seats = new_seats(table, humans, bots or "quick")
+    elif any(starts_a_program(who["player"]) for who in table.seats):
+        raise SetupError("a saved game starts no programs: say with --bots who takes the seats of bots")
     for who in table.seats:
         if who["player"] != HUMAN:
             player(who["player"])  # refuses an unknown one

@@ -42,6 +42,7 @@ def describe(game: Game, lang: str) -> dict[str, Any]:
             "kinds": {name: _kind(kind, state.AskKind, codes) for name, kind in game.moves.kinds.items()},
             "reasons": list(getattr(moves, "REASONS", ())),
         },
+        "search": {"memory": size(game.tree), "levels": game.levels},
         "asks": _worded(state.AskKind, codes),
         "events": _worded(game.module("events").Event, codes),
         "layout": layout,

@@ -23,6 +23,7 @@ from .errors import SetupError
 from .kinds import INT16, SeqOf
 from .packing import offsets, pack, size
 from .records import Schema, schema_of, zero
+from .search import tree_record
 from .texts import Texts, texts
 from .worded import Worded
 
@@ -34,6 +35,12 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parent.parent / "games"
 ELSEWHERE = "FIVEPLANETS_GAMES"
+USUAL_LEVELS = {  # for games that say nothing about it
+    "novice": {"iterations": 20, "doubt": 1500},
+    "normal": {"iterations": 100, "doubt": 500},
+    "strong": {"iterations": 600, "doubt": 0},
+    "master": {"iterations": 20_000, "doubt": 0},
+}
 SEEDS = 2**63
 
 
@@ -109,6 +116,17 @@ class Game:
     def facts(self) -> Schema:
         """The schema of what a screen shows beyond the root record."""
         return schema_of(self.module("state").Facts)
+
+    @cached_property
+    def tree(self) -> Schema:
+        """The schema of a search's memory."""
+        return tree_record(self.move_count)
+
+    @property
+    def levels(self) -> dict[str, dict[str, int]]:
+        """How much players of each level think: `iterations` of a search, and `doubt` about what they found."""
+        found: dict[str, dict[str, int]] = self.meta.get("levels", USUAL_LEVELS)
+        return found
 
     @cached_property
     def package(self) -> str:

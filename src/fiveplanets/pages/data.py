@@ -1,6 +1,7 @@
 """What the pages need of the games, derived from them: compiled rules, descriptions, texts, TypeScript types.
 
 web/src/generated/catalogue.json         what the lobby knows of every game
+web/src/generated/robots.json            the robots that may take a seat
 web/src/generated/GAME.ts                types of its state, facts, moves, asks and events
 web/src/generated/GAME/game.wasm         its rules
 web/src/generated/GAME/watched.wasm      the same, for previews
@@ -27,6 +28,7 @@ from ..core.options import Option
 from ..core.registry import Game
 from ..core.texts import LANGUAGES
 from ..core.typescript import typescript
+from ..players import LEVELS
 from . import GENERATED
 
 IN_CATALOGUE = ("game", "version", "title", "players", "minutes", "age", "credits", "options", "refused")
@@ -35,7 +37,7 @@ IN_CATALOGUE = ("game", "version", "title", "players", "minutes", "age", "credit
 def write_data(into: Path = GENERATED) -> None:
     """Write everything anew that has changed."""
     games = [registry.game(name) for name in registry.games()]
-    wanted = {"catalogue.json": _json([catalogue_entry(game) for game in games])}
+    wanted = {"catalogue.json": _json([catalogue_entry(game) for game in games]), "robots.json": _json(list(LEVELS))}
     for game in games:
         wanted |= game_files(game)
     for path, data in wanted.items():

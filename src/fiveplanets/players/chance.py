@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ..core.random import Rng, seed_rng
 from ..core.table import Table
-
-if TYPE_CHECKING:
-    from . import Player
+from .protocol import Player
 
 FIRST_STREAM = 3  # 1 is the rules', 2 that of random playouts
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request, Response
+from fastapi.responses import StreamingResponse
 
-from . import bodies, seating
+from . import bodies, frames, seating
 from .api import AHall, AKey, ATable, cookie_name, give_key, limit_guesses
 from .errors import Problem
 from .keys import hashed, new_secret
@@ -83,6 +84,13 @@ async def hold_seat(hall: AHall, live: ATable, key: AKey, seat: SeatNumber, body
 async def take_back(hall: AHall, live: ATable, key: AKey, seat: SeatNumber) -> None:
     """Take your seat back from the robot."""
     await seating.take_back(hall, live, key, seat)
+
+
+@router.post("/home", response_class=StreamingResponse)
+async def take_home(hall: AHall, live: ATable, key: AKey) -> StreamingResponse:
+    """The replay file of a running game that nobody else plays; the table is closed."""
+    await seating.take_home(hall, live, key)
+    return StreamingResponse(iter(list(frames.whole_replay(live))), media_type="application/jsonl")
 
 
 @router.post("/start", status_code=204)

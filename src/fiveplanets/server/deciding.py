@@ -65,6 +65,8 @@ def _check_undo(live: LiveTable, seat: int) -> None:
 def _check_running(live: LiveTable) -> None:
     if live.status == "waiting":
         raise Refused("waiting", "the game has not started yet")
+    if live.status == "moved":
+        raise Refused("closed", "this game has been taken to a device and goes on there")
 
 
 async def _store_and_make(hall: Hall, live: LiveTable, seat: int, index: int | None, mark: str | None) -> int:

@@ -80,15 +80,27 @@ def _clocks(live: LiveTable) -> list[dict[str, Any]] | None:
 
 def replay_lines(live: LiveTable, seat: int | None) -> Iterator[bytes]:
     """The replay file of a finished game; of a running one only what the seat may know."""
-    table = live.table
-    table.seats = [{"name": s.name, "player": s.player if s.kind != "person" else ""} for s in live.seats]
-    lines = replay.lines(table) if table.over else _seen_lines(live, seat)
-    for line in lines:
+    if live.table.over:
+        yield from whole_replay(live)
+        return
+    for line in _seen_lines(live, seat):
         yield encode(line) + b"\n"
+
+
+def whole_replay(live: LiveTable) -> Iterator[bytes]:
+    """All there is to know: for a game that is over, or that has left the server."""
+    live.table.seats = _sitters(live)
+    for line in replay.lines(live.table):
+        yield encode(line) + b"\n"
+
+
+def _sitters(live: LiveTable) -> list[dict[str, str]]:
+    return [{"name": s.name, "player": s.player if s.kind != "person" else ""} for s in live.seats]
 
 
 def _seen_lines(live: LiveTable, seat: int | None) -> list[dict[str, Any]]:
     table = live.table
+    table.seats = _sitters(live)
     head = {k: v for k, v in replay.head(table).items() if k not in ("seed", "salt")}
     seen = table.position.redacted(seat)
     last = {"fingerprint": f"{seen.fingerprint:016x}"}

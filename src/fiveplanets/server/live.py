@@ -79,7 +79,7 @@ class LiveTable:
     id: str
     code: str
     time: float
-    status: str  # waiting, running, over
+    status: str  # waiting, running, over, moved (to a device)
     listed: bool
     host: str
     deal: str

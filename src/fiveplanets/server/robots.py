@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import secrets
@@ -14,10 +15,14 @@ from typing import Any
 from ..core import registry
 from ..core.components import Pack
 from ..core.random import Rng, seed_rng
-from ..players import PLAYERS, player
+from ..players import Guarded, player_names
 
-USUAL = "quick"  # who holds a seat when nobody was named
+USUAL = "quick"  # who holds a seat when nobody was named, and answers for who cannot
+LIMIT_S = 20.0  # for a decision
+STUCK_S = 60.0  # for a decision and its turn to be thought about
 THINKING_STREAM = 3
+
+log = logging.getLogger(__name__)
 
 Thought = tuple[str, dict[str, Any] | None, bytes, str, int, int]  # game, pack, redacted position, player, seat, seed
 
@@ -30,16 +35,29 @@ class Robots:
         self._pool: ProcessPoolExecutor | None = None
 
     async def think(self, game: registry.Game, seen: bytes, name: str, seat: int) -> int:
-        """A robot's move in a position as its seat may see it."""
+        """A robot's move in a position as its seat may see it; the usual one's if it cannot answer."""
         pack = game.pack.data if game.pack else None
-        thought = (game.name, pack, seen, name, seat, secrets.randbelow(registry.SEEDS))
-        loop, pool = asyncio.get_running_loop(), self._started()
-        try:
-            return await loop.run_in_executor(pool, choose, thought)
-        except BrokenProcessPool:  # a process was killed: others take its place
-            if self._pool is pool:
-                self.close()
-            return await loop.run_in_executor(self._started(), choose, thought)
+        seed = secrets.randbelow(registry.SEEDS)
+        move, fault = await self._answer((game.name, pack, seen, name, seat, seed))
+        if fault:
+            log.warning("%s: %s answers for the robot %s: %s", game.name, USUAL, name, fault)
+        if move is None:
+            return (await asyncio.to_thread(choose, (game.name, pack, seen, USUAL, seat, seed)))[0]
+        return move
+
+    async def _answer(self, thought: Thought) -> tuple[int | None, str]:
+        """A move, and what was wrong with what the robot did."""
+        loop = asyncio.get_running_loop()
+        for _ in range(2):  # a process that was killed may not have been the robot's fault
+            pool = self._started()
+            try:
+                return await asyncio.wait_for(loop.run_in_executor(pool, choose, thought), STUCK_S)
+            except BrokenProcessPool:  # others take its place
+                if self._pool is pool:
+                    self.close()
+            except TimeoutError:
+                return None, f"late: no answer within {STUCK_S:g} s"
+        return None, "crashed: its process has died"
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
@@ -54,7 +72,7 @@ class Robots:
 
 
 def robot_names() -> list[str]:
-    return list(PLAYERS)
+    return player_names()
 
 
 def end_with_the_server() -> None:
@@ -69,10 +87,13 @@ def end_with_the_server() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-def choose(thought: Thought) -> int:
-    """In a thinking process."""
+def choose(thought: Thought) -> tuple[int, str]:
+    """In a thinking process: a move, and what was wrong with what the robot did."""
     name, pack, seen, who, seat, seed = thought
     game = registry.game(name, Pack(name, pack) if pack else None)
     rng = Rng()
     seed_rng(rng, seed, THINKING_STREAM)
-    return player(who).choose(game.position(seen), seat, rng)
+    robot = Guarded(who, LIMIT_S)
+    move = robot.choose(game.position(seen), seat, rng)
+    robot.close()
+    return move, robot.first_fault

@@ -25,7 +25,7 @@ tables = Table(
     Column("code", String, unique=True, nullable=False),
     Column("time", Float, nullable=False, index=True),
     Column("head", JSON, nullable=False),  # as in a replay file: game, settings, seed; without seats
-    Column("status", String, nullable=False),  # waiting, running, over
+    Column("status", String, nullable=False),  # waiting, running, over, moved (to a device)
     Column("listed", Boolean, nullable=False),
     Column("host", String, nullable=False),  # hash of the key that opened it
     Column("clock", JSON(none_as_null=True)),

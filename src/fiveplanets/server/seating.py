@@ -24,7 +24,7 @@ Taken = dict[str, int | str | None]  # seat and token
 async def take(hall: Hall, live: LiveTable, key: str, wanted: int | None, name: str, face: str) -> Taken:
     """A free seat, for somebody who comes now."""
     async with live.lock:
-        if live.status == "over":
+        if live.status in ("over", "moved"):
             raise Problem(409, "this game is over: no seat can be taken any more")
         seat = _free_seat(live, wanted)
         token = new_secret()
@@ -153,6 +153,21 @@ async def start(hall: Hall, live: LiveTable, key: str | None) -> None:
             raise Problem(403, "the host starts the game")
         await hall.store.write(lambda connection: keeping.write_facts(connection, live.id, status="running"))
         begin(hall, live)
+
+
+async def take_home(hall: Hall, live: LiveTable, key: str | None) -> None:
+    """The game goes on at the device of the only person who plays it; here it ends."""
+    async with live.lock:
+        people = [seat for seat in live.seats if seat.kind == "person"]
+        if key is None or not any(key in seat.keys for seat in people):
+            raise Problem(403, "only who sits at this table may do that")
+        if not live.running:
+            raise Problem(409, "that is possible while the game runs")
+        if not all(seat.keys == {key} for seat in people):
+            raise Problem(409, "somebody else plays at this table, or another device: it stays here")
+        await hall.store.write(lambda connection: keeping.write_facts(connection, live.id, status="moved"))
+        live.status = "moved"
+        live.people_changed()
 
 
 def begin(hall: Hall, live: LiveTable) -> None:

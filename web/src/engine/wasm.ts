@@ -11,6 +11,8 @@ export const REVEALED = -1;
 const LINE = 7; // numbers in a line of a story
 const STORY_ROOM = 2048;
 const PAGE = 65536;
+const PARTS = 5; // numbers of an answer (core/search.py)
+const MOST_ANSWERS = 512;
 
 interface Exports {
   memory: WebAssembly.Memory;
@@ -28,6 +30,11 @@ interface Exports {
   facts(game: number, viewer: bigint, to: number): void;
   imagine(game: number, viewer: bigint, rng: number): void;
   fingerprint(game: number): bigint;
+  start_search(game: number, seat: bigint, tree: number): void;
+  search(game: number, seat: bigint, tree: number, rng: number, some: bigint, left: bigint): bigint;
+  suggest(tree: number, seat: bigint, move: bigint): void;
+  decide(tree: number, doubt: bigint, rng: number): bigint;
+  answers(tree: number, list: number): bigint;
   why_not?(game: number, seat: bigint, move: bigint): bigint;
   why_not_yet?(game: number, seat: bigint, move: bigint): bigint;
   preview?(game: number, seat: bigint, move: bigint, story: number): bigint;
@@ -46,7 +53,10 @@ export class Wasm {
   readonly #moves: number;
   readonly #rng: number;
   readonly #story: number;
-  #memory: Uint8Array;
+  readonly #treeSize: number;
+  #end: number;
+  #tree = 0; // room for a search, made when the first one begins
+  #memory!: Uint8Array;
   #held: Uint8Array | null = null; // the bytes that lie in #game now
 
   /** `constants`: those of a component pack, instead of the game's own. */
@@ -55,23 +65,26 @@ export class Wasm {
     const { records, position, facts } = description.layout;
     this.#size = records[position]!.size;
     this.#factsSize = records[facts]!.size;
-    let end = this.#rules.heap();
-    const room = (size: number): number => {
-      const at = Math.ceil(end / 16) * 16;
-      end = at + size;
-      return at;
-    };
-    this.#game = room(this.#size);
-    this.#other = room(this.#size);
-    this.#facts = room(this.#factsSize);
-    this.#moves = room(2 * description.moves.most + 4);
-    this.#rng = room(16);
-    this.#story = room(4 * (2 + LINE * STORY_ROOM));
-    const missing = end - this.#rules.memory.buffer.byteLength;
-    if (missing > 0) this.#rules.memory.grow(Math.ceil(missing / PAGE));
-    this.#memory = new Uint8Array(this.#rules.memory.buffer);
+    this.#treeSize = description.search.memory;
+    this.#end = this.#rules.heap();
+    this.#game = this.#room(this.#size);
+    this.#other = this.#room(this.#size);
+    this.#facts = this.#room(this.#factsSize);
+    this.#moves = this.#room(2 * description.moves.most + 4);
+    this.#rng = this.#room(16);
+    this.#story = this.#room(4 * (2 + LINE * STORY_ROOM));
     if (constants) this.#memory.set(constants, this.#rules.data());
     this.#view.setInt32(this.#story + 4, STORY_ROOM, true);
+  }
+
+  /** Room for so many bytes; the memory grows where it must. */
+  #room(size: number): number {
+    const at = Math.ceil(this.#end / 16) * 16;
+    this.#end = at + size;
+    const missing = this.#end - this.#rules.memory.buffer.byteLength;
+    if (missing > 0) this.#rules.memory.grow(Math.ceil(missing / PAGE));
+    this.#memory = new Uint8Array(this.#rules.memory.buffer);
+    return at;
   }
 
   get #view(): DataView {
@@ -206,5 +219,35 @@ export class Wasm {
   #reason(rule: 'why_not' | 'why_not_yet', position: Uint8Array, seat: number, move: number): number {
     this.#hold(position);
     return Number(this.#rules[rule]?.(this.#game, BigInt(seat), BigInt(move)) ?? -1);
+  }
+
+  // --- search (see search.ts): one at a time
+
+  startSearch(seen: Uint8Array, seat: number): void {
+    this.#tree ||= this.#room(this.#treeSize + 4 * PARTS * MOST_ANSWERS);
+    this.#hold(seen);
+    this.#rules.start_search(this.#game, BigInt(seat), this.#tree);
+  }
+
+  /** Some iterations of the many that are left; how many it were. */
+  search(seen: Uint8Array, seat: number, rng: Rng, some: number, left: number): number {
+    this.#hold(seen);
+    return Number(this.#withRng(rng, (at) => this.#rules.search(this.#game, BigInt(seat), this.#tree, at, BigInt(some), BigInt(left))));
+  }
+
+  suggest(seat: number, move: number): void {
+    this.#rules.suggest(this.#tree, BigInt(seat), BigInt(move));
+  }
+
+  decide(doubt: number, rng: Rng): number {
+    return Number(this.#withRng(rng, (at) => this.#rules.decide(this.#tree, BigInt(doubt), at)));
+  }
+
+  /** Of every move that was looked at: its number, visits, value, points and wins. */
+  answers(): number[][] {
+    const list = this.#tree + this.#treeSize;
+    const count = Number(this.#rules.answers(this.#tree, list));
+    const numbers = new Int32Array(this.#memory.buffer, list, PARTS * count);
+    return Array.from({ length: count }, (_, i) => Array.from(numbers.subarray(PARTS * i, PARTS * (i + 1))));
   }
 }

@@ -25,7 +25,7 @@ export interface Drawn {
 const drawn = import.meta.glob<Drawn>('../games/*/Board.svelte');
 
 /** Boards that show who sits here themselves: they have the whole width, and the log is a drawer. */
-const WHOLE = new Set(['planet', 'planetfall', 'red-planet']);
+const WHOLE = new Set(['planet', 'planet-unknown', 'planetfall', 'red-planet']);
 export const isWhole = (game: string): boolean => WHOLE.has(game);
 
 export const hasBoard = (game: string): boolean => `../games/${game}/Board.svelte` in drawn;

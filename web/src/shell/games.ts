@@ -1,8 +1,10 @@
 /** The five games, in the order in which they circle: what the shell knows before any rules are loaded. */
-import type { CatalogueEntry } from '../contract';
+import type { CatalogueEntry, SeatInfo } from '../contract';
 import catalogue from '../generated/catalogue.json';
+import robots from '../generated/robots.json';
 import { profile } from './kept.svelte';
-import { t } from './texts.svelte';
+import { thinksHere } from '../tables/robots';
+import { hasText, t } from './texts.svelte';
 
 export const ORDER = ['planet', 'planet-unknown', 'planet-5r', 'planetfall', 'red-planet'];
 const known = Object.fromEntries((catalogue as unknown as CatalogueEntry[]).map((entry) => [entry.game, entry]));
@@ -17,14 +19,22 @@ export function headcount(game: string): string {
   return min === max ? String(min) : `${min}–${max}`;
 }
 
-/** The robots that can sit down: how each plays, and its level, which is in its face and in a word. */
-export const ROBOTS = [
-  { player: 'random', level: 1 },
-  { player: 'quick', level: 2 },
-] as const;
+/** How strong a robot is: in its face, in rising bars and in a word. */
+const LEVELS: Record<string, number> = { random: 1, novice: 1, quick: 2, normal: 2, strong: 3, master: 4 };
+export const robotLevel = (player: string | undefined): number => LEVELS[player ?? ''] ?? 2;
+export const robotName = (player: string | undefined): string => (hasText(`robot-${player}`) ? t(`robot-${player}`) : (player ?? ''));
 
-export const robotLevel = (player: string | undefined): number => ROBOTS.find((robot) => robot.player === player)?.level ?? 2;
-export const robotName = (player: string | undefined): string => t(`robot-${robotLevel(player)}`);
+/** The robots that can sit down, the weakest first; at this device those that think in the page. */
+const ROBOTS: string[] = (robots as string[]).toSorted((one, other) => robotLevel(one) - robotLevel(other));
+export const robotsAt = (place: 'device' | 'network'): string[] => (place === 'device' ? ROBOTS.filter(thinksHere) : ROBOTS);
+/** Who sits down where nobody is named. */
+export const USUAL_ROBOT = ROBOTS.includes('normal') ? 'normal' : 'quick';
+
+/** Who has been away so long that the others may ask a robot to hold the seat (the server says so too). */
+const AWAY = 120_000;
+export const absent = (seat: SeatInfo, now = Date.now()): boolean => seat.kind === 'person' && !seat.mine && !seat.held && seat.away !== undefined && now - seat.away >= AWAY;
+
+export const faceOf = (seat: SeatInfo): string => (seat.kind === 'robot' || seat.held ? `robot-${robotLevel(seat.player)}` : seat.face || `person-${seat.seat % 4}`);
 
 export const myName = (): string => profile.name || t('guest');
 export const initial = (name: string): string => (Array.from(name.trim())[0] ?? '?').toLocaleUpperCase();

@@ -2,6 +2,7 @@
 import type { Pick } from './pick.svelte';
 
 export interface KeyActions {
+  hint(): void;
   rules(): void;
   log(): void;
   keys(): void;
@@ -31,6 +32,7 @@ export function keysAt(pick: Pick, actions: KeyActions): () => void {
     if (key === '?') return actions.keys;
     // Letters by their place on the keyboard, so that they work in every layout.
     if (event.code === 'KeyU') return () => void pick.undo();
+    if (event.code === 'KeyH') return actions.hint;
     if (event.code === 'KeyR') return actions.rules;
     if (event.code === 'KeyL') return actions.log;
     return null;

@@ -1,11 +1,16 @@
 /** Tables on a server: which of them are ours, how they are opened and joined. */
 import type { Session } from '../contract';
+import { deleteLocal, importLocal, type LocalSeat, type LocalSession } from '../tables/local';
 import { openRemote, type RemoteSession } from '../tables/remote';
-import { enter, isServed, openTable, openTables, rematch, replayText, sameDealAgain, tableByCode, tableFacts, takeSeat, type Clock, type NewSeat, type TableFacts } from '../tables/server';
+import * as server from '../tables/server';
+import { enter, isServed, openTable, openTables, rematch, replayText, sameDealAgain, tableByCode, tableFacts, takeSeat, type Clock, type NewSeat, type ServerSeat, type TableFacts } from '../tables/server';
 import type { MyTable, OpenTable } from './lobby.svelte';
-import { myName } from './games';
+import { myName, robotName, USUAL_ROBOT } from './games';
 import { profile, settings } from './kept.svelte';
 import type { Setup } from './setup.svelte';
+import { t } from './texts.svelte';
+
+export { letRobotHold, takeBack } from '../tables/server';
 
 const KEY = 'fiveplanets.tables';
 const CLOCKS: Record<Setup['clock'], Clock | null> = { none: null, live: { kind: 'bank', seconds: 1200, plus: 15 }, letters: { kind: 'days', days: 2 } };
@@ -31,13 +36,15 @@ export async function openRemoteTable(setup: Setup, now: boolean): Promise<{ pag
   return { page: 'table', id };
 }
 
-/** With the token of a secret link this browser takes the seat first; the token never stays in the address. */
-export async function openRemoteSession(id: string, token?: string): Promise<Session> {
-  if (token) {
-    await enter(id, { token });
+const nameless = ({ kind, player, seat }: ServerSeat): string => (kind === 'robot' ? robotName(player ?? USUAL_ROBOT) : kind === 'free' ? t('free-seat') : t('seat-number', { number: seat + 1 }));
+
+/** By the secret of a link this browser takes the seat first: it never stays in the address. */
+export async function openRemoteSession(id: string, by?: { token: string } | { code: string }): Promise<Session> {
+  if (by) {
     history.replaceState(null, '', `#/table/${id}`);
+    await enter(id, by);
   }
-  const session = await openRemote(id, settings.lang);
+  const session = await openRemote(id, settings.lang, nameless);
   if (session.mine.length) remember(id);
   return session;
 }
@@ -46,6 +53,39 @@ export async function sitDown(session: RemoteSession): Promise<void> {
   await takeSeat(session.id, null, myName(), myFace());
   remember(session.id);
   session.reconnect();
+}
+
+/** What moves a seat to another device: a code that works once, and the same as a link. */
+export async function ticketFor(session: RemoteSession, seat: number): Promise<{ code: string; url: string }> {
+  const { code } = await server.oneTimeCode(session.id, seat);
+  return { code, url: new URL(`#/table/${session.id}?code=${code}`, location.href).href };
+}
+export async function enterByCode(session: RemoteSession, code: string): Promise<void> {
+  await enter(session.id, { code: code.trim().toUpperCase() });
+  remember(session.id);
+  session.reconnect();
+}
+
+/** A table of this device goes on at the server: you keep your seat, the others come by link. */
+export async function takeOnline(session: LocalSession): Promise<string> {
+  const me = session.mine[0] ?? 0;
+  const seats = session.settings.seats.map(({ kind, name, player }, seat): NewSeat => {
+    if (seat === me) return { kind: 'person', name: name || myName(), face: myFace() };
+    return kind === 'robot' ? { kind, name, player: player ?? USUAL_ROBOT } : { kind: 'free' };
+  });
+  const { id } = await server.uploadReplay(session.replay, { seats, start: seats.every(({ kind }) => kind !== 'free') });
+  remember(id);
+  session.close();
+  await deleteLocal(session.id);
+  return id;
+}
+
+/** A table of the server that nobody else plays goes on at this device. */
+export async function takeHome(session: RemoteSession): Promise<string> {
+  const seats = session.seats.get().map(({ name, kind, player, face }): LocalSeat => (kind === 'person' ? { kind, name, ...(face ? { face } : {}) } : { kind: 'robot', name, player: player ?? USUAL_ROBOT }));
+  const home = await importLocal(await server.takeHome(session.id), seats);
+  home.close();
+  return home.id;
 }
 
 export const idOfCode = (code: string): Promise<string> => tableByCode(code);
@@ -58,7 +98,7 @@ export async function again(id: string, same: boolean): Promise<string> {
 
 /** A finished table with its replay file. */
 export async function finished(id: string): Promise<[RemoteSession, string]> {
-  return Promise.all([openRemote(id, settings.lang), replayText(id)]);
+  return Promise.all([openRemote(id, settings.lang, nameless), replayText(id)]);
 }
 export const replayOf = (id: string): Promise<string> => replayText(id);
 
@@ -68,7 +108,7 @@ export async function lookAround(): Promise<{ mine: MyTable[]; open: OpenTable[]
   const [listed, ...mine] = await Promise.all([openTables(), ...known().slice(0, 6).map((id) => tableFacts(id).catch(() => null))]);
   return {
     open: listed.filter((table) => table.status === 'waiting' && table.seats.some((seat) => seat.kind === 'free')).map(opened),
-    mine: mine.filter((table): table is TableFacts => table !== null && table.status !== 'over').map(held),
+    mine: mine.filter((table): table is TableFacts => table !== null && (table.status === 'waiting' || table.status === 'running')).map(held),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Between the shell and the tables: open, make, save, and what to say when that fails. */
 import { Refused, Trouble, type Description, type Screen, type SeatInfo, type Session } from '../contract';
 import { kept } from '../tables/kept';
-import { createLocal, importLocal, listLocal, openLocal, type LocalSeat, type LocalSettings } from '../tables/local';
+import { branchLocal, createLocal, importLocal, listLocal, openLocal, type LocalSeat, type LocalSettings } from '../tables/local';
 import { Replay } from '../tables/replay';
 import { readReplay } from '../tables/replayfile';
 import type { Table } from '../tables/table';
@@ -37,14 +37,14 @@ export async function openTable(setup: Setup, now: boolean): Promise<{ page: str
   return { page: 'table', id: session.id };
 }
 
-/** A table of this browser, or else of the server; `token` is the secret of a seat's link. */
-export async function openSession(id: string, token?: string): Promise<Session> {
-  if (!token && (await kept(id).catch(() => undefined))) {
+/** A table of this browser, or else of the server; `by` is the secret of a seat's link, or a one-time code. */
+export async function openSession(id: string, by?: { token: string } | { code: string }): Promise<Session> {
+  if (!by && (await kept(id).catch(() => undefined))) {
     const session = await openLocal(id);
     session.pause = motionLength(500); // robots move at a pace that can be followed
     return session.start();
   }
-  return (await import('./network')).openRemoteSession(id, token);
+  return (await import('./network')).openRemoteSession(id, by);
 }
 
 /** The same people, the same options; the first seat moves on. With a seed: the same deal, the seats turned by one. */
@@ -52,6 +52,13 @@ export async function playAgain(settings: LocalSettings, seed?: bigint): Promise
   const { game, players, options, seats } = settings;
   const turned = [...seats.slice(1), seats[0]!];
   const session = await createLocal({ game, players, options, seats: turned, ...(seed === undefined ? {} : { seed, origin: { kind: 'again' } }) });
+  session.close();
+  go('table', [session.id]);
+}
+
+/** A lesson goes on as a game against robots. */
+export async function playOn(table: Table, seats: SeatInfo[], learner: number): Promise<void> {
+  const session = await branchLocal(table, table.sequence, seats.map(({ seat, name }): LocalSeat => (seat === learner ? { kind: 'person', name, face: `person-${profile.face}` } : { kind: 'robot', player: 'quick', name })));
   session.close();
   go('table', [session.id]);
 }

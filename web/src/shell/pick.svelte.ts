@@ -38,6 +38,8 @@ export class Pick {
   sentence = $state('');
   /** What the ask bar says under it: what would come of the pick, or where in a chain of decisions this is. */
   note = $state('');
+  /** Where the pick is a robot's hint: what speaks for it. */
+  advice = $state('');
   /** What a board puts into the ask bar: the hand. */
   aside = $state.raw<Snippet | null>(null);
   /** What the pick would change, and what Confirm is called then. */
@@ -77,6 +79,7 @@ export class Pick {
     if (this.busy) return;
     if (this.ready && this.moves[this.moves.length - 1] === move) return void this.confirm();
     this.moves = [move];
+    this.advice = '';
     this.sentence = sentence;
     this.refused = null;
     this.preview = this.#session.whatIf(this.seat, this.moves);
@@ -87,6 +90,7 @@ export class Pick {
   offer(moves: number[], sentence = ''): void {
     if (this.busy) return;
     this.refused = null;
+    this.advice = '';
     this.preview = this.#session.whatIf(this.seat, moves);
     this.moves = moves;
     this.sentence = sentence;
@@ -125,6 +129,7 @@ export class Pick {
     this.steps = [];
     this.preview = null;
     this.sentence = '';
+    this.advice = '';
     this.effects = [];
     this.verb = '';
     this.floor = 0;

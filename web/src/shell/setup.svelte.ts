@@ -1,6 +1,7 @@
 /** A table before it is opened: who sits where, options, clock, place. Remembered by game until the next time. */
 import type { Option, OptionValue } from '../contract';
-import { entry, myName, robotName } from './games';
+import { allowedValues, usualOptions } from '../engine/options';
+import { entry, myName, robotName, robotsAt, USUAL_ROBOT } from './games';
 import { profile } from './kept.svelte';
 import { t } from './texts.svelte';
 
@@ -42,7 +43,7 @@ export class Setup {
     const changed = Object.keys(this.options).filter((name) => !options.some((option) => option.name === name));
     this.game = game;
     this.players = Math.min(players.max, Math.max(players.min, kept?.players ?? players.recommended));
-    this.seats = Array.from({ length: 6 }, (_, seat) => before[seat] ?? kept?.seats?.[seat] ?? { kind: seat ? 'robot' : 'person', player: 'quick', name: '' });
+    this.seats = Array.from({ length: 6 }, (_, seat) => before[seat] ?? kept?.seats?.[seat] ?? { kind: seat ? 'robot' : 'person', player: USUAL_ROBOT, name: '' });
     this.seats[0] = { kind: 'person', player: '', name: '' };
     this.dropped = before.length ? changed : [];
     this.options = Object.fromEntries(options.map((option) => [option.name, kept?.options?.[option.name] ?? option.values[0]!]));
@@ -50,7 +51,13 @@ export class Setup {
   }
 
   robots(): void {
-    for (const seat of this.seats.slice(1)) Object.assign(seat, { kind: 'robot', player: seat.player || 'quick' });
+    for (const seat of this.seats.slice(1)) Object.assign(seat, { kind: 'robot', player: seat.player || USUAL_ROBOT });
+  }
+
+  /** Robots that cannot play at this place give their seat to the usual one. */
+  move(place: Place): void {
+    this.place = place;
+    for (const seat of this.seats.slice(1)) if (!robotsAt(place).includes(seat.player)) seat.player = USUAL_ROBOT;
   }
 
   /** Values that this number of players refuses fall back to the first that it takes. */
@@ -63,8 +70,9 @@ export class Setup {
   }
 
   values(option: Option): OptionValue[] {
-    const refused = (option as Option & { refused?: Record<string, OptionValue[]> }).refused?.[String(this.players)] ?? [];
-    return option.values.filter((value) => !refused.includes(value));
+    const game = entry(this.game);
+    const chosen = Object.entries(this.options).filter(([name]) => !game.options.find((known) => known.name === name)?.each_seat);
+    return allowedValues(game, { ...usualOptions(game, this.players), ...Object.fromEntries(chosen) }, this.players, option.name);
   }
 
   get shown(): Option[] {

@@ -1,11 +1,11 @@
 // Tables that need no server: people at this device, and robots in a worker. A table stands still until `start()`.
 
-import type { ChatLine, Happening, Preview, Readable, Screen, Seat, SeatInfo, Session } from '../contract';
+import type { ChatLine, Happening, Hint, Preview, Readable, Screen, Seat, SeatInfo, Session } from '../contract';
 import { Refused, Trouble } from '../contract';
 import { loadGame } from '../engine/load';
 import { keep, kept, type KeptTable, type LocalSeat, type Origin } from './kept';
 import { readReplay, writeReplay } from './replayfile';
-import { WorkerThinker, type RobotName, type Thinker } from './robots';
+import { hintOf, thinksHere, WorkerThinker, type Thinker } from './robots';
 import { store } from './store';
 import { Table, type Sitter } from './table';
 import { whatIf } from './whatif';
@@ -39,9 +39,9 @@ export async function openLocal(id: string): Promise<LocalSession> {
 }
 
 /** A table that goes on where a replay file ends. Who is not said to be a robot is a person here. */
-export async function importLocal(replay: string): Promise<LocalSession> {
+export async function importLocal(replay: string, seats?: LocalSeat[]): Promise<LocalSession> {
   const table = await readReplay(replay);
-  return LocalSession.begin(table, seatsOf(table), { kind: 'import' });
+  return LocalSession.begin(table, seats ?? seatsOf(table), { kind: 'import' });
 }
 
 /** A table that goes on from a point of another one. */
@@ -195,12 +195,19 @@ export class LocalSession implements Session {
     return rule === null ? null : { rule };
   }
 
+  async hint(seat: Seat): Promise<Hint | null> {
+    if (!this.table.position.isAsked(seat)) return null;
+    this.#thinker ??= this.newThinker(this.table);
+    return hintOf(await this.#thinker.weigh(this.table.position.redacted(seat), seat));
+  }
+
   /** Somebody else takes a seat: a person or a robot. */
   async sit(seat: Seat, who: LocalSeat): Promise<void> {
     const seats = this.#row.seats.with(seat, who);
     this.#row = { ...this.#row, seats };
     this.table.seats = seats.map(sitter);
     this.#seats.set(this.#people());
+    if (this.#viewer === null || !this.mine.includes(this.#viewer)) this.look(this.mine.length === 1 ? this.mine[0]! : null);
     await this.#keep();
     void this.#robots();
   }
@@ -268,7 +275,8 @@ export class LocalSession implements Session {
   async #robotMoves(seat: Seat): Promise<void> {
     const at = this.table.sequence;
     this.#thinker ??= this.newThinker(this.table);
-    const robot = this.#row.seats[seat]!.player as RobotName;
+    const { player } = this.#row.seats[seat]!;
+    const robot = thinksHere(player) ? player : 'quick'; // a file may name one that thinks on servers alone
     const seen = this.table.position.redacted(seat);
     const [move] = await Promise.all([
       this.#thinker.choose(robot, seen, seat),

@@ -1,13 +1,14 @@
 // A table on a server. The server sends redacted positions; legal moves, facts and previews are computed here, by the same
 // rules (docs/wire.md).
 
-import type { ChatLine, Happening, Lang, Preview, Readable, Screen, Seat, SeatInfo, Session, GameEvent } from '../contract';
+import type { ChatLine, Happening, Hint, Lang, Preview, Readable, Screen, Seat, SeatInfo, Session, GameEvent } from '../contract';
 import { Refused, Trouble } from '../contract';
 import type { Game } from '../engine/game';
 import { loadGame, loadPacked } from '../engine/load';
 import type { Position } from '../engine/position';
 import { newId, Outbox, type Message } from './outbox';
 import { apiAddress, packOf, tableFacts, type ServerSeat, type Status, type TableFacts } from './server';
+import { hintOf, WorkerThinker } from './robots';
 import { store } from './store';
 import { screenOf } from './table';
 import { whatIf } from './whatif';
@@ -64,13 +65,16 @@ export interface Proof {
   salt: string | null;
 }
 
+/** What a seat is called whose sitter has no name. */
+export type Nameless = (seat: ServerSeat) => string;
+
 /** Done when the server has told who is there and, once the game has started, how it stands. */
-export async function openRemote(id: string, lang: Lang = 'en'): Promise<RemoteSession> {
+export async function openRemote(id: string, lang: Lang = 'en', nameless: Nameless = () => ''): Promise<RemoteSession> {
   const facts = await tableFacts(id);
   const game = facts.pack ? await packedGame(id, lang) : await loadGame(facts.game);
   const { version } = game.description;
   if (facts.rules !== version) throw new Trouble('version', { rules: facts.rules, version });
-  const session = new RemoteSession(game, facts);
+  const session = new RemoteSession(game, facts, nameless);
   await session.ready;
   return session;
 }
@@ -100,12 +104,14 @@ export class RemoteSession implements Session {
   readonly #outbox: Outbox;
   readonly #wire: Wire;
   #viewer: Seat | null = null;
+  #thinker: WorkerThinker | null = null;
   #isReady: (() => void) | null = null;
   #fail: ((why: Error) => void) | null = null;
 
   constructor(
     readonly engine: Game,
     readonly facts: TableFacts,
+    private readonly nameless: Nameless = () => '',
   ) {
     this.id = facts.id;
     const { status, seats, watching, next } = facts;
@@ -194,8 +200,17 @@ export class RemoteSession implements Session {
     return rule === null ? null : { rule };
   }
 
+  /** Only where nobody but robots sits beside this page. */
+  async hint(seat: Seat): Promise<Hint | null> {
+    const sight = this.#sights.get(seat);
+    if (!sight?.position.isAsked(seat) || this.#people.get().seats.some(({ kind, mine }) => kind === 'person' && !mine)) return null;
+    this.#thinker ??= new WorkerThinker(this.engine);
+    return hintOf(await this.#thinker.weigh(sight.position, seat));
+  }
+
   close(): void {
     this.#wire.close();
+    this.#thinker?.close();
   }
 
   /** This page holds other seats now: the server looks at them when a socket is opened. */
@@ -266,16 +281,21 @@ export class RemoteSession implements Session {
 
   #seatInfos(): SeatInfo[] {
     const clocks = this.#sights.values().next().value?.frame.clocks;
-    return this.#people.get().seats.map(({ seat, name, kind, player, face, here, mine }) => ({
-      seat,
-      name,
-      kind,
-      here,
-      mine,
-      ...(face ? { face } : {}),
-      ...(player ? { player } : {}),
-      ...(clocks ? { clock: { left: 1000 * clocks[seat]!.left, running: clocks[seat]!.running } } : {}),
-    }));
+    return this.#people.get().seats.map((one) => {
+      const { seat, name, kind, player, face, here, mine, away, held } = one;
+      return {
+        seat,
+        name: name || this.nameless(one),
+        kind,
+        here,
+        mine,
+        ...(face ? { face } : {}),
+        ...(player ? { player } : {}),
+        ...(away === null ? {} : { away: Date.now() - 1000 * away }),
+        ...(held ? { held } : {}),
+        ...(clocks ? { clock: { left: 1000 * clocks[seat]!.left, running: clocks[seat]!.running } } : {}),
+      };
+    });
   }
 
   #table(data: ArrayBuffer): void {

@@ -106,6 +106,10 @@ export class Replay implements Session {
     return rule === null ? null : { rule };
   }
 
+  async hint(): Promise<null> {
+    return null;
+  }
+
   async play(): Promise<void> {
     throw new Refused('replay');
   }

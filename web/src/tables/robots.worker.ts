@@ -2,7 +2,7 @@
 
 import type { Description } from '../contract';
 import { Game } from '../engine/game';
-import { choose, newRng, type Answer, type Task } from './robots';
+import { choose, newRng, weigh, type Result, type Task } from './robots';
 
 interface Start {
   description: Description;
@@ -17,7 +17,8 @@ onmessage = ({ data }: MessageEvent<Start | Task>) => {
     game = new Game(data.description, data.module, data.constants);
     return;
   }
-  const { number, robot, bytes, seat } = data;
-  const move = choose(robot, game.position(bytes as Uint8Array<ArrayBuffer>), seat, newRng());
-  postMessage({ number, move } satisfies Answer);
+  const { number, robot, also, bytes, seat } = data;
+  const seen = game.position(bytes as Uint8Array<ArrayBuffer>);
+  const found = robot ? choose(robot, seen, seat, newRng()) : weigh(seen, seat, newRng(), also);
+  postMessage({ number, found } satisfies Result);
 };

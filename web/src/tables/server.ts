@@ -10,7 +10,7 @@ export interface NewSeat {
   player?: string;
 }
 export type Clock = { kind: 'move'; seconds: number } | { kind: 'bank'; seconds: number; plus: number } | { kind: 'days'; days: number };
-export type Status = 'waiting' | 'running' | 'over';
+export type Status = 'waiting' | 'running' | 'over' | 'moved';
 
 export interface NewTable {
   game: string;
@@ -129,6 +129,9 @@ export const leaveSeat = (id: string, seat: Seat) => ask('DELETE', `tables/${id}
 export const oneTimeCode = (id: string, seat: Seat) => json<{ code: string; seconds: number }>('POST', `tables/${id}/seats/${seat}/code`);
 export const letRobotHold = (id: string, seat: Seat, player: string) => ask('PUT', `tables/${id}/seats/${seat}/robot`, JSON.stringify({ player }));
 export const takeBack = (id: string, seat: Seat) => ask('DELETE', `tables/${id}/seats/${seat}/robot`);
+
+/** A running game that nobody else plays leaves the server: its replay file. */
+export const takeHome = async (id: string) => (await ask('POST', `tables/${id}/home`)).text();
 
 export const startTable = (id: string) => ask('POST', `tables/${id}/start`);
 export const rematch = (id: string) => json<Opened>('POST', `tables/${id}/rematch`);

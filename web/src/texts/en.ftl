@@ -27,12 +27,18 @@ fan-made = A fan implementation: rules, words and drawings are ours; not connect
 
 ## Robots
 
-robot-1 = Button
-robot-1-about = errs, never minds
-robot-2 = Ember
-robot-2-about = sees one turn ahead
-robot-3 = Lyra
-robot-4 = Quartz
+robot-random = Pebble
+robot-random-about = rolls wherever it rolls
+robot-quick = Dash
+robot-quick-about = takes what looks best now
+robot-novice = Button
+robot-novice-about = errs, never minds
+robot-normal = Ember
+robot-normal-about = sees one turn ahead
+robot-strong = Lyra
+robot-strong-about = weighs many ways, takes a breath
+robot-master = Quartz
+robot-master-about = thinks long, seldom errs
 level-1 = novice
 level-2 = normal
 level-3 = strong
@@ -266,6 +272,36 @@ pass-to-about = The table is covered, so that nobody sees another’s cards.
 i-am = I am { $name }
 robot-takes-over = Let a robot hold the seat
 
+## People at the table
+
+robot-holds = { $robot } holds the seat
+robot-for-me = A robot plays for me
+take-seat-back = I take my seat back
+person-takes-over = A person takes the seat
+move-seat = Move to another device
+move-seat-about = Open it on the other device within ten minutes. It works once, and the seat leaves this one.
+copy-link = Copy the link
+have-code = A code for a seat here
+take-seat-here = Take the seat here
+take-online = Take it online
+take-online-about = The game goes on at the server: friends come by link, robots stay.
+take-home = Take it to this device
+take-home-about = Nobody else plays here: the game goes on without a server.
+table-moved = This table has been taken to a device
+table-moved-about = The game goes on there.
+hint = Hint
+hint-about = In your place a robot would do this: it expects to come first in { $wins } % of games, with some { $points } points.
+hint-alone = In your place a robot would do this: it expects some { $points } points.
+hint-next = Next best: { $move } – { $wins } %, { $points }.
+hint-next-alone = Next best: { $move } – { $points }.
+hint-is = Hint: { $move }
+key-hint = a hint, where only robots sit beside you
+chat-new = Chat · { $count }
+greet-hello = Hello!
+greet-nice = Well played!
+greet-moment = One moment, please
+greet-thanks = Thanks for the game!
+
 ## Plain board
 
 your-choices = Your choices
@@ -447,3 +483,15 @@ refused-waiting = The game has not started yet.
 refused-move = There is no such move.
 refused-often = That was too fast. Wait a moment.
 refused-store = The server could not keep it. It is sent again.
+
+# the guided first game, and the card with the goal
+goal-and-points = Goal and points
+learn-it = Learn by playing
+title-lesson = Lesson
+lesson-of = { $step } of { $steps }
+lesson-next = Go on
+lesson-skip = Skip
+lesson-do = { $move } to go on
+lesson-confirm = Press “{ $button }”
+lesson-play-on = Play on from here
+refused-lesson = Not this one now: the call-out says which.

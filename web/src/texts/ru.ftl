@@ -27,12 +27,18 @@ fan-made = Любительское воплощение: правила, сло
 
 ## Роботы
 
-robot-1 = Пуговка
-robot-1-about = ошибается и не сердится
-robot-2 = Искра
-robot-2-about = видит на ход вперёд
-robot-3 = Лира
-robot-4 = Кварц
+robot-random = Камушек
+robot-random-about = катится куда катится
+robot-quick = Стриж
+robot-quick-about = берёт лучшее на сейчас
+robot-novice = Пуговка
+robot-novice-about = ошибается и не сердится
+robot-normal = Искра
+robot-normal-about = видит на ход вперёд
+robot-strong = Лира
+robot-strong-about = взвешивает много путей
+robot-master = Кварц
+robot-master-about = думает долго, ошибается редко
 level-1 = новичок
 level-2 = обычный
 level-3 = сильный
@@ -281,6 +287,36 @@ pass-to-about = Стол закрыт, чтобы никто не увидел �
 i-am = Это я, { $name }
 robot-takes-over = Пусть место подержит робот
 
+## Люди за столом
+
+robot-holds = место держит { $robot }
+robot-for-me = Пусть робот поиграет за меня
+take-seat-back = Вернуться на своё место
+person-takes-over = Посадить человека
+move-seat = Перейти на другое устройство
+move-seat-about = Откройте на другом устройстве в течение десяти минут. Сработает один раз, а с этого устройства место уйдёт.
+copy-link = Скопировать ссылку
+have-code = Код места за этим столом
+take-seat-here = Занять место здесь
+take-online = Перенести в сеть
+take-online-about = Партия продолжится на сервере: друзья придут по ссылке, роботы останутся.
+take-home = Забрать на это устройство
+take-home-about = Больше никто здесь не играет: партия продолжится без сервера.
+table-moved = Этот стол забрали на устройство
+table-moved-about = Партия продолжается там.
+hint = Подсказка
+hint-about = Робот на вашем месте сделал бы так: ждёт первого места в { $wins } % партий, очков – около { $points }.
+hint-alone = Робот на вашем месте сделал бы так: ждёт около { $points } очков.
+hint-next = Следующий по силе: { $move } – { $wins } %, { $points }.
+hint-next-alone = Следующий по силе: { $move } – { $points }.
+hint-is = Подсказка: { $move }
+key-hint = подсказка, если рядом только роботы
+chat-new = Разговор · { $count }
+greet-hello = Привет!
+greet-nice = Отличный ход!
+greet-moment = Минутку, пожалуйста
+greet-thanks = Спасибо за игру!
+
 ## Простой стол
 
 your-choices = Ваш выбор
@@ -474,3 +510,15 @@ refused-waiting = Партия ещё не началась.
 refused-move = Такого хода нет.
 refused-often = Слишком часто. Подождите немного.
 refused-store = Сервер не смог сохранить ход. Посылаем ещё раз.
+
+# the guided first game, and the card with the goal
+goal-and-points = Цель и очки
+learn-it = Учебная партия
+title-lesson = Учебная партия
+lesson-of = { $step } из { $steps }
+lesson-next = Дальше
+lesson-skip = Пропустить
+lesson-do = Чтобы продолжить: { $move }
+lesson-confirm = Нажмите «{ $button }»
+lesson-play-on = Играть дальше отсюда
+refused-lesson = Пока не это: подсказка говорит, что именно.

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /** Text that is cut by a box around it, apart from what scrolls or is shortened with dots. */
-export const clipped = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const clipped = (page: Page, inside = '.frame'): Promise<string[]> =>
+  page.evaluate((selector) => {
     const found: string[] = [];
-    const walker = document.createTreeWalker(document.querySelector('.frame')!, NodeFilter.SHOW_TEXT);
+    const inScroller = (one: Element | null): boolean => one !== null && (getComputedStyle(one).overflowX === 'auto' || inScroller(one.parentElement));
+    const walker = document.createTreeWalker(document.querySelector(selector)!, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent!.trim();
       const parent = node.parentElement!;
@@ -13,7 +14,7 @@ export const clipped = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
       if (!box.width) continue;
-      if (box.right > innerWidth + 1 || box.left < -1) found.push(`${text} (outside)`);
+      if ((box.right > innerWidth + 1 || box.left < -1) && !inScroller(parent)) found.push(`${text} (outside)`);
       for (let around: Element | null = parent; around; around = around.parentElement) {
         // what has a border is a box that text should stay in, even where nothing is cut
         const style = getComputedStyle(around);
@@ -25,4 +26,4 @@ export const clipped = (page: Page): Promise<string[]> =>
       }
     }
     return found;
-  });
+  }, inside);

@@ -1,10 +1,8 @@
-// Planet on its own board, where the browser shows no 3-D pictures: whole games by mouse, by keyboard and by touch; axe, scroll, clipped text.
+// Planet on its own board, where the browser shows no 3-D pictures: whole games by mouse, by keyboard and by touch.
 
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { isOver, noSideways } from '../shell/helpers';
-import { clipped } from './clipped';
-import { confirm, dice, faces, lay, myTurn, open, play, tiles, turns, type Step } from './planet';
+import { noSideways } from '../shell/helpers';
+import { confirm, dice, faces, lay, myTurn, open, play, tiles, turns } from './planet';
 
 test.use({ launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-3d-apis'] } });
 
@@ -34,7 +32,9 @@ test('a whole game by keyboard only, two players, no objectives', async ({ page 
       // arrows walk the whole planet; only a free face takes the tile
       for (let tries = 0; !(await turns(page).count()) && tries < 40; tries++) {
         await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][roll(4)]!);
-        if (await page.locator('.face:focus[data-target]').count()) await page.keyboard.press('Enter');
+        if (!(await page.locator('.face:focus[data-target]').count())) continue;
+        await page.keyboard.press('Enter');
+        await expect(turns(page)).toHaveCount(5);
       }
     }
     await expect(turns(page)).toHaveCount(5);
@@ -86,35 +86,3 @@ test.describe('touch', () => {
     expect(errors).toEqual([]);
   });
 });
-
-for (const theme of ['dark', 'light'])
-  test(`axe finds nothing, ${theme}`, async ({ page }) => {
-    await open(page, { settings: { theme, lang: theme === 'dark' ? 'ru' : 'en' } });
-    const roll = dice(6);
-    for (let round = 0; round < 4 && (await myTurn(page)); round++) {
-      await lay(page, roll, (target) => target.click(), async () => {
-        if (round !== 0 && round !== 3) return;
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)).toEqual([]);
-      });
-    }
-  });
-
-for (const lang of ['ru', 'en'])
-  test(`no text is cut and nothing scrolls sideways at any width, ${lang}`, async ({ page }) => {
-    const wrong: string[] = [];
-    await open(page, { settings: { lang } });
-    const roll = dice(9);
-    const look = async (step: Step): Promise<void> => {
-      for (const [width, height] of [[360, 740], [768, 1024], [1440, 900]] as const) {
-        await page.setViewportSize({ width, height });
-        await page.waitForTimeout(60);
-        await noSideways(page);
-        wrong.push(...(await clipped(page)).map((text) => `${width} ${step}: ${text}`));
-      }
-    };
-    for (let round = 0; (await myTurn(page)) && round < 12; round++) await lay(page, roll, (target) => target.click(), round % 3 === 2 ? look : undefined);
-    expect(await isOver(page)).toBe(true);
-    await look('take');
-    expect([...new Set(wrong)]).toEqual([]);
-  });

@@ -6,7 +6,8 @@ const PORT = Number(process.env['PORT'] ?? 4640);
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
-  timeout: 300_000,
+  globalSetup: './moments.ts',
+  timeout: 180_000,
   workers: 1,
   reporter: 'list',
   use: {
@@ -16,7 +17,7 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   webServer: {
-    command: `npx vite build && npx vite preview --port ${PORT} --strictPort`,
+    command: `npx vite preview --port ${PORT} --strictPort`,
     cwd: '../..',
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: true,

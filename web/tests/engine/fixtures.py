@@ -9,6 +9,7 @@ import base64
 import json
 import random
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +25,10 @@ from fiveplanets.core.story import REVEALED
 from fiveplanets.core.table import Entry, Table
 from fiveplanets.core.texts import LANGUAGES
 from fiveplanets.core.told import event_json, event_text
+from fiveplanets.players.search import Search
 
 POSITIONS = 400  # looked at in each game
+SEARCHES = 0.05  # of the positions
 UNDOS = 0.08  # how often somebody takes a decision back
 NAMES = ["Anna", "Борис", "Cy", "Дарья", "Eve", "Фёдор"]
 
@@ -120,6 +123,8 @@ def looked_at(table: Table, dice: random.Random) -> dict[str, Any]:
         found["question"] = {lang: question_text(table, seat, lang) for lang in LANGUAGES}
         found["preview"] = preview(position, seat, dice.choice(legal))
         found["quick"], found["imagined"] = quick(position, seat, dice), imagined(position, seat, dice)
+        if dice.random() < SEARCHES:
+            found["searched"] = searched(position, seat, dice)
     return found
 
 
@@ -156,6 +161,16 @@ def imagined(position: Position, seat: int, dice: random.Random) -> dict[str, An
     before = b64(pack(rng))
     full = position.imagine(seat, rng)
     return {"rng": before, "bytes": b64(full), "after": b64(pack(rng))}
+
+
+def searched(position: Position, seat: int, dice: random.Random) -> dict[str, Any]:
+    rng, search = generator(dice), Search(position.redacted(seat), seat)
+    iterations, doubt, before = dice.choice([5, 40, 150]), dice.choice([0, 800]), b64(pack(rng))
+    done = search.think(rng, iterations)
+    answers = [asdict(answer) for answer in search.answers()]
+    move = search.decide(rng, doubt)
+    thought = {"rng": before, "iterations": iterations, "doubt": doubt}
+    return thought | {"done": done, "answers": answers, "move": move, "after": b64(pack(rng))}
 
 
 def happened(table: Table, entry: Entry) -> dict[str, Any]:

@@ -9,10 +9,14 @@ import { Refused, Trouble } from '../../src/contract';
 import { catalogueEntry } from '../../src/engine/load';
 import { createLocal, deleteLocal, importLocal, listLocal, openLocal, type LocalSeat, type LocalSession } from '../../src/tables/local';
 import { openReplay } from '../../src/tables/replay';
-import { choose, newRng, type Thinker } from '../../src/tables/robots';
+import { choose, newRng, weigh, type Thinker } from '../../src/tables/robots';
 import { GAMES, python } from './fixtures';
 
-const thinker: Thinker = { choose: async (robot, seen, seat) => choose(robot, seen, seat, newRng()), close: () => {} };
+const thinker: Thinker = {
+  choose: async (robot, seen, seat) => choose(robot, seen, seat, newRng()),
+  weigh: async (seen, seat, also) => weigh(seen, seat, newRng(), also),
+  close: () => {},
+};
 const person = (name: string): LocalSeat => ({ name, kind: 'person' });
 const robot = (player: string): LocalSeat => ({ name: player, kind: 'robot', player });
 

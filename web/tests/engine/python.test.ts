@@ -5,6 +5,7 @@ import type { Lang } from '../../src/contract';
 import { loadGame, loadWords } from '../../src/engine/load';
 import { completeOptions } from '../../src/engine/options';
 import type { Game } from '../../src/engine/game';
+import { Search } from '../../src/engine/search';
 import type { Rng } from '../../src/engine/wasm';
 import { readReplay, writeReplay } from '../../src/tables/replayfile';
 import { Table } from '../../src/tables/table';
@@ -71,6 +72,14 @@ function compare(game: Game, words: any, look: any, table: Table): void {
     const dream = rngOf(look.imagined.rng);
     same(position.imagine(seat, dream).bytes, look.imagined.bytes);
     expect(dream).toEqual(rngOf(look.imagined.after));
+    if (look.searched) {
+      const thoughts = rngOf(look.searched.rng);
+      const search = new Search(position.redacted(seat), seat);
+      expect(search.think(thoughts, look.searched.iterations)).toBe(look.searched.done);
+      expect(search.answers()).toEqual(look.searched.answers);
+      expect(search.decide(look.searched.doubt, thoughts)).toBe(look.searched.move);
+      expect(thoughts).toEqual(rngOf(look.searched.after));
+    }
   }
   same(position.bytes, look.bytes); // nothing of this has changed it
 }

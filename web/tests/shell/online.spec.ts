@@ -3,18 +3,17 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { command, environment, ROOT } from '../python';
 import { act, isOver, remember, watch } from './helpers';
 
 // The server of the package with the pages that were built into it (`make pages`).
-const ROOT = join(import.meta.dirname, '../../..');
-const PYTHON = process.env.PYTHON ?? join(ROOT, '.venv/bin/python');
-const PORT = 4611;
+const PORT = 40_000 + Math.floor(Math.random() * 20_000);
 const SITE = `http://localhost:${PORT}/`;
 const database = `sqlite:///${join(mkdtempSync(join(tmpdir(), 'fiveplanets-')), 'tables.db')}`;
 let server: ChildProcess;
 
 async function start(): Promise<void> {
-  server = spawn(PYTHON, ['-m', 'fiveplanets', 'serve', '--port', String(PORT), '--database', database], { cwd: ROOT, env: { ...process.env, PYTHONPATH: join(ROOT, 'src') }, stdio: 'ignore' });
+  server = spawn(command, ['-m', 'fiveplanets', 'serve', '--port', String(PORT), '--database', database], { cwd: ROOT, env: environment, stdio: 'ignore' });
   await expect(async () => expect((await fetch(`${SITE}api/health`)).ok).toBe(true)).toPass({ timeout: 30_000 });
 }
 async function stop(): Promise<void> {

@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-// The built pages, as static files: what a site serves. Online tests start a server of their own.
-const SITE = 'node_modules/.shell-site';
-const PORT = 4610;
+// The built pages, as static files: what a site serves. Online tests start a server of their own. Workers read this file
+// too, and have the port from the environment.
+const SITE = 'tests/shell/site';
+const PORT = (process.env['SHELL_PORT'] ??= String(20_000 + Math.floor(Math.random() * 20_000)));
 
 export default defineConfig({
   testDir: '.',
@@ -21,7 +22,7 @@ export default defineConfig({
     command: `npx vite build --outDir ${SITE} --emptyOutDir && npx vite preview --outDir ${SITE} --port ${PORT} --strictPort`,
     cwd: '../..',
     url: `http://localhost:${PORT}/`,
-    reuseExistingServer: true,
+    reuseExistingServer: false,
     stderr: 'ignore',
     timeout: 120_000,
   },

@@ -139,3 +139,28 @@ serving = Serving at { $address } — stop with Ctrl+C
 no-pages = The pages are not built (make pages): only /api/ answers.
 open-this = Five Planets is at { $address } — stop with Ctrl+C
 no-browser = No browser could be opened: open the address above by hand.
+
+## Arena
+
+progress = { $done } of { $all } games, { $left } left
+arena-title =
+    { $game }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+arena-player = Player
+arena-games = Games
+arena-first = First (95%)
+arena-rating = Rating
+arena-score = Score
+arena-pace = ms/move
+arena-simulations = Sims/s
+arena-pair = { $one } before { $other }: { $ahead } of { $games }.
+arena-better = It is proved that { $name } comes first more often.
+arena-open = Not decided.
+arena-fault = { $name }: the quick bot answered { $count } times in its place. First reason: { $first }.
+arena-go-on = Interrupted. The same command goes on from here.
+arena-not-kept = Interrupted. With --resume FILE it could go on from here.

@@ -143,3 +143,26 @@ serving = Сервер: { $address } — остановить: Ctrl+C
 no-pages = Страницы не собраны (make pages): отвечает только /api/.
 open-this = Пять планет: { $address } — остановить: Ctrl+C
 no-browser = Браузер открыть не удалось: откройте адрес выше сами.
+
+## Арена
+
+progress = { $done } партий из { $all }, осталось { $left }
+arena-title =
+    { $game }: { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    }, мест: { $seats }
+arena-player = Бот
+arena-games = Партий
+arena-first = Первый (95%)
+arena-rating = Рейтинг
+arena-score = Очки
+arena-pace = мс/ход
+arena-simulations = Сим./с
+arena-pair = { $one } впереди { $other }: { $ahead } из { $games }.
+arena-better = Доказано: { $name } бывает первым чаще.
+arena-open = Не решено.
+arena-fault = { $name }: быстрый бот ответил вместо него { $count } раз. Первая причина: { $first }.
+arena-go-on = Прервано. Та же команда продолжит отсюда.
+arena-not-kept = Прервано. С --resume ФАЙЛ можно было бы продолжить отсюда.

@@ -32,8 +32,9 @@ RELEASE = COMPILED / "release.json"  # in a wheel: what is there was built from 
 
 FLAGS = ["-O3", "-fwrapv", "-fno-sanitize=all", "-fvisibility=hidden", "-g0", "-s", "-w", "-std=gnu11"]
 LIBRARY = ["-shared", "-fPIC"]
-WASM = [
-    "-target", "wasm32-freestanding", "-nostdlib", "-Wl,--no-entry", "-Wl,--export-dynamic", "-mcpu=generic+simd128"
+WASM = [  # small rather than inlined: as fast there, and less to load
+    "-Os", "-target", "wasm32-freestanding", "-mcpu=generic+simd128", "-nostdlib", "-Wl,--no-entry",
+    "-Wl,--export-dynamic",
 ]  # fmt: skip
 SUFFIX = {"Darwin": ".dylib", "Windows": ".dll"}.get(platform.system(), ".so")
 

@@ -44,6 +44,11 @@ SIGNATURES: dict[str, tuple[Any, ...]] = {
     "facts": (None, pointer, i64, pointer),
     "imagine": (None, pointer, i64, pointer),
     "why_not": (i64, pointer, i64, i64),
+    "search": (i64, pointer, i64, pointer, pointer, i64, i64),
+    "answers": (i64, pointer, pointer),
+    "suggest": (None, pointer, i64, i64),
+    "decide": (i64, pointer, i64, pointer),
+    "start_search": (None, pointer, i64, pointer),
     "why_not_yet": (i64, pointer, i64, i64),
     "preview": (i64, pointer, i64, i64, pointer),
     "data": (pointer,),
@@ -239,6 +244,29 @@ class Native:
         self.library.imagine(state, viewer, with_memory.memory)
         with_memory.write_back()
         self.check()
+
+    def search(self, seen: Any, seat: int, tree: Any, rng: Rng, some: int, left: int) -> int:
+        """Some iterations of the many left, from the state as the seat sees it; how many it were. `tree` is memory."""
+        with_memory = _RngMemory(rng)
+        done = int(self.library.search(seen, seat, tree, with_memory.memory, some, left))
+        with_memory.write_back()
+        self.check()
+        return done
+
+    def answers(self, tree: Any, into: Any) -> int:
+        return int(self.library.answers(tree, into))
+
+    def suggest(self, tree: Any, seat: int, move: int) -> None:
+        self.library.suggest(tree, seat, move)
+
+    def start_search(self, seen: Any, seat: int, tree: Any) -> None:
+        self.library.start_search(seen, seat, tree)
+
+    def decide(self, tree: Any, doubt: int, rng: Rng) -> int:
+        with_memory = _RngMemory(rng)
+        move = int(self.library.decide(tree, doubt, with_memory.memory))
+        with_memory.write_back()
+        return move
 
     def why_not(self, state: Any, seat: int, move: int) -> int:
         return int(self.library.why_not(state, seat, move))

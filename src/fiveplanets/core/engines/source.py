@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from .. import asks, kernels
+from .. import asks, kernels, search
 from ..codes import Seat
 from ..derived import columns, hiding, observing
 from ..kinds import INT8, INT16, INT32, INT64, ArrayOf, Scalar
@@ -46,13 +46,16 @@ def observation_type(root: Schema) -> Scalar:
 
 def write_source(game: Game) -> Source:
     rules = game.module("rules")
-    bound = {name: getattr(rules, name) for name in RULES} | {"quick": game.module("advice").quick}
+    advice = game.module("advice")
+    bound = {name: getattr(rules, name) for name in RULES}
+    bound |= {"quick": advice.quick, "plan_search": getattr(advice, "plan_search", search.no_other_plan)}
     world = World(game.package)
     root, rng = game.root, schema_of(Rng)
     moves = game.move_list
     mask = ArrayOf(INT8, game.move_count)
     number = observation_type(root)
     row = ArrayOf(number, len(columns(root, game.max_players)))  # the longest one
+    answers = ArrayOf(INT32, search.MOST_ANSWERS * search.PARTS)
     words = ArrayOf(Scalar("Word", "i", 4, 0, 0), size(root) // 4)
 
     def name(function: Any, *types: Any) -> str:
@@ -84,6 +87,14 @@ def write_source(game: Game) -> Source:
         "facts_type": world.c_type(game.facts),
         "facts": name(rules.facts, root, INT, game.facts),
         "imagine": name(rules.imagine, root, INT, rng),
+        "tree": world.c_type(game.tree),
+        "look_ahead": name(search.look_ahead, root, INT, game.tree, moves, moves, rng),
+        "answers": world.c_type(answers),
+        "list_answers": name(search.list_answers, game.tree, answers),
+        "is_settled": name(search.is_settled, game.tree, INT),
+        "suggest": name(search.suggest, game.tree, INT, INT),
+        "decide": name(search.decide, game.tree, INT, rng),
+        "start": name(search.start, root, INT, game.tree),
         "hide": name(hiding(root), root, root, INT, INT, INT, INT),
         "observe": name(observing(root), root, INT, INT, INT, INT, row, INT),
     }
@@ -203,6 +214,25 @@ EXPORT(void) all_ranks(i64 first, i64 last, <<game>> *games, i64 players, int32_
 EXPORT(void) all_fingerprints(i64 first, i64 last, <<game>> *games, i64 *prints) {
     EACH prints[i] = <<finger_print>>((<<words>> *)&games[i]);
 }
+#endif
+#ifndef __CUDACC__
+EXPORT(void) start_search(<<game>> *game, i64 seat, <<tree>> *tree) { <<start>>(game, seat, tree); }
+/* Some iterations of a seat's search, from the position as the seat sees it, of the many that are left. It ends when
+   the rest cannot change the answer. How many it were. */
+EXPORT(i64) search(<<game>> *game, i64 seat, <<tree>> *tree, <<rng>> *chance, i64 some, i64 left) {
+    <<game>> imagined;
+    <<moves>> moves, rest;
+    i64 done = 0;
+    for (; done < some && !(done % 32 == 0 && <<is_settled>>(tree, left - done)); done++) {
+        COPY(imagined, *game);
+        <<imagine>>(&imagined, seat, chance);
+        <<look_ahead>>(&imagined, seat, tree, &moves, &rest, chance);
+    }
+    return done;
+}
+EXPORT(i64) answers(<<tree>> *tree, <<answers>> *list) { return <<list_answers>>(tree, list); }
+EXPORT(void) suggest(<<tree>> *tree, i64 seat, i64 move) { <<suggest>>(tree, seat, move); }
+EXPORT(i64) decide(<<tree>> *tree, i64 doubt, <<rng>> *chance) { return <<decide>>(tree, doubt, chance); }
 #endif
 #endif
 """

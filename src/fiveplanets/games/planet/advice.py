@@ -4,6 +4,7 @@ from fiveplanets.core.asks import top_ask
 from fiveplanets.core.kinds import Seq
 from fiveplanets.core.random import Rng
 from fiveplanets.core.rules import rule
+from fiveplanets.core.search import EVERYBODY, Plan
 
 from .components import ANIMALS, HABITAT, ROUNDS, TILE_HABITATS
 from .geometry import SIDES
@@ -85,3 +86,12 @@ def best_promise(game: Position, seat: int, tile: int, face: int) -> int:
     for turn in range(SIDES):
         best = max(best, promise_with(game, seat, tile, face, turn))
     return best
+
+
+@rule
+def plan_search(game: Position, plan: Plan) -> None:
+    """Tiles are taken from one another's noses, so everybody's decisions are in the tree; random games tell enough."""
+    plan.seats = EVERYBODY
+    plan.quick = 0
+    plan.others_quick = 0
+    plan.widening = 60

@@ -6,7 +6,8 @@ from fiveplanets.core.kinds import Seq
 from fiveplanets.core.random import Rng, below
 from fiveplanets.core.rules import rule
 
-from .advice_planet import NO_USE, best_place, distance, drive_value, patch_value, place_value
+from .advice_planet import best_place, distance, drive_value, patch_value, place_value
+from .advice_tracks import MEDAL, NO_USE, PATCH_WORTH, advance_value, cell_value, gained_medals
 from .moves import (
     ADVANCE,
     BONUS,
@@ -38,11 +39,9 @@ from .moves import (
 from .rules.hub import repeats
 from .rules.rovers import DIRECTIONS
 from .rules.storages import SIDES, compartment_of
-from .rules.tracks import WAY_RIGHT, WAY_UP, can_rise
+from .rules.tracks import WAY_RIGHT, WAY_UP
 from .state import AskKind, Position, World
 from .tables import (
-    BOOST,
-    CIV_CARD,
     CIV_COUNT,
     CIV_EFFECT,
     CIV_MARKERS,
@@ -50,13 +49,7 @@ from .tables import (
     CIV_SET,
     CIV_STEPS,
     COMMERCE_SET,
-    LAST,
-    MEDALS,
-    PATCH,
-    ROVER_MOVE,
-    ROVER_SPAWN,
     SECTORS,
-    TECH_LEVEL,
     TRACK_COUNT,
     Civ,
 )
@@ -70,23 +63,16 @@ GIFT = 400  # a leap, or an advance for nothing
 POD = 50
 NO_TILE = -1000
 
-# What a cell gives.
-MEDAL = 10
-STEP_UP = 3
-BOOST_WORTH = PATCH_WORTH = 9
-ROVER_WORTH, MOVEMENT_WORTH = 15, 3
-CARD_WORTH, CARD_LEVEL_WORTH = 12, 5
-TECHNOLOGY_WORTH = 10
 UPWARDS = 8  # rather up than sideways
 CLIMB_AGAIN = 5
 
 # What a civ card brings beside its medals.
-ADVANCE_WORTH = 9
-CATCH_UP_WORTH = 45
-EXTRA_TILE_WORTH = 22
-DRIVE_WORTH = 12
-COMMERCE_WORTH, REPO_WORTH = 14, 8
-OTHER_WORTH = 8
+ADVANCE_WORTH = 16
+CATCH_UP_WORTH = 54
+EXTRA_TILE_WORTH = 17
+DRIVE_WORTH = 11
+COMMERCE_WORTH, REPO_WORTH = 19, 11
+OTHER_WORTH = 6
 
 
 @rule
@@ -116,7 +102,7 @@ def value(game: Position, seat: int, move: int) -> int:
     if move < PLACE_TILE:
         return best_place(game, world, move - TAKE)
     if move < STATION:
-        return place_value(game, world, world.hand, move - PLACE_TILE)
+        return place_value(world, world.hand, move - PLACE_TILE)
     if move < LAY_PATCH:
         return DUE + advance_move_value(world, move)
     if move < SPAWN:
@@ -147,44 +133,6 @@ def turned_compartment(game: Position, seat: int, side: int, sectors: int) -> in
     """The compartment that would face the seat after a turn."""
     now = compartment_of(game, seat, side)
     return now // SECTORS * SECTORS + (now % SECTORS + SECTORS - sectors) % SECTORS
-
-
-@rule
-def cell_value(world: World, track: int, cell: int) -> int:
-    """What entering a cell brings."""
-    corporation = world.corporation
-    if cell > LAST[corporation][track]:
-        return 0
-    worth = STEP_UP + MEDAL * gained_medals(corporation, track, cell)
-    worth += BOOST_WORTH * BOOST[corporation][track][cell] + PATCH_WORTH * PATCH[corporation][track][cell]
-    worth += ROVER_WORTH * ROVER_SPAWN[corporation][track][cell]
-    worth += MOVEMENT_WORTH * ROVER_MOVE[corporation][track][cell]
-    if CIV_CARD[corporation][track][cell]:
-        worth += CARD_WORTH + CARD_LEVEL_WORTH * CIV_CARD[corporation][track][cell]
-    if TECH_LEVEL[corporation][track][cell]:
-        worth += TECHNOLOGY_WORTH
-    return worth
-
-
-@rule
-def gained_medals(corporation: int, track: int, cell: int) -> int:
-    """The medal of a cell, less the one before it."""
-    if MEDALS[corporation][track][cell] == 0:
-        return 0
-    before = cell - 1
-    while before > 0 and MEDALS[corporation][track][before] == 0:
-        before -= 1
-    return MEDALS[corporation][track][cell] - MEDALS[corporation][track][before]
-
-
-@rule
-def advance_value(world: World, marker: int) -> int:
-    """The next cell counts in full, the one after it by half; a step sideways is not worth leaving the top for."""
-    if not can_rise(world, marker):
-        return NO_USE
-    cell = world.markers[marker]
-    track = world.lanes[marker]
-    return cell_value(world, track, cell + 1) + cell_value(world, track, cell + 2) // 2
 
 
 @rule

@@ -2,19 +2,23 @@
 
 from fiveplanets.core.rules import rule
 
-from .rules.board import on
+from .advice_tracks import NO_USE, advance_value
+from .rules.board import bits, on
 from .rules.placing import TURNS, fit_row, lies_apart
 from .rules.rovers import drive_end
-from .rules.stations import WATER_BIT
 from .state import Position, World
 from .tables import (
+    ALL_COLUMNS,
     CELL_AREA,
     CELL_COLUMN,
     CELL_ROW,
+    COLUMN_MEDALS,
+    COLUMN_SIZE,
     HEIGHT,
     ICE,
-    MEDALS,
-    MOST_CELLS,
+    ROW_MEDALS,
+    ROW_SIZE,
+    SHAPE_ROW,
     SIDE,
     SIZE,
     SQUARES,
@@ -23,38 +27,38 @@ from .tables import (
     TILE_SHAPE,
     TRACK_COUNT,
     TURN_COUNTS,
+    WIDTH,
     Terrain,
 )
 
 FAR = 99
-NO_USE = -1000  # less than the worst placement
 NO_PLACE = -500
 
 # A tile.
-SQUARE_WORTH = 7
-METEORITE_COST = 12
-ENERGY_WORTH, STATION_WORTH = 10, 6
-CELLS_AHEAD = 3
+SQUARE_WORTH = 11
+METEORITE_COST = 9
+ENERGY_WORTH = 25
 # Its place.
-SIDE_WORTH = 4  # that touches something
-ICE_WORTH = 12  # under water
-POD_COST, ROVER_COST = 8, 25  # under the tile
-SHUT_COST, NARROW_COST = 14, 4  # a free square with no open side left, or with one
+SIDE_WORTH = 9  # that touches something
+POD_COST, ROVER_COST = 4, 38  # under the tile
+SHUT_COST, NARROW_COST = 16, 4  # a free square with no open side left, or with one
+# How much of a row's or column's medals is as good as won when so many of its squares are covered, in hundredths.
+SHARE = tuple(tuple(100 * min(n, size) ** 2 // max(1, size) ** 2 for n in range(SIDE + 1)) for size in range(SIDE + 1))
+HUNDRED = 100
+LINE_WORTH = 8  # a medal of a row or column
 # A patch.
 PATCH_WORTH, PATCH_SIDE_WORTH = 250, 25
 POD_UNDER_PATCH, ROVER_UNDER_PATCH = 100, 150
 # A rover.
 FINDS, GOES_NEARER = 250, 200
-DOWN = (-1, 0, 1, 0)
-RIGHT = (0, 1, 0, -1)
 
 
 @rule
-def blocked(world: World, row: int, column: int) -> bool:
-    """Off the planet, or covered."""
-    if row < 0 or row >= SIDE or column < 0 or column >= SIDE:
-        return True
-    return (SQUARES[world.planet][row] & ~world.covered[row]) >> column & 1 == 0
+def open_row(world: World, row: int) -> int:
+    """The squares of a row that are not covered; none beyond the edge."""
+    if row < 0 or row >= SIDE:
+        return 0
+    return SQUARES[world.planet][row] & ~world.covered[row]
 
 
 @rule
@@ -70,7 +74,7 @@ def best_place(game: Position, world: World, tile: int) -> int:
                 column = 0
                 while fit > 0:
                     if fit & 1:
-                        best = max(best, place_value(game, world, tile, (turn * SIDE + row) * SIDE + column))
+                        best = max(best, place_value(world, tile, (turn * SIDE + row) * SIDE + column))
                     fit >>= 1
                     column += 1
     if TILE_METEOR[tile]:
@@ -85,71 +89,98 @@ def best_place(game: Position, world: World, tile: int) -> int:
 
 @rule
 def station_value(world: World, terrain: int) -> int:
-    """A station of a track that has far to go is worth more; energy is flexible."""
+    """Energy is flexible; water counts where it meets ice (see place_value)."""
     if terrain >= TRACK_COUNT:
         return ENERGY_WORTH
-    cell = world.markers[terrain]
-    ahead = 0
-    for step in range(1, CELLS_AHEAD + 1):
-        if cell + step < MOST_CELLS:
-            ahead += MEDALS[world.corporation][terrain][cell + step]
-    return STATION_WORTH + ahead
+    if terrain == Terrain.WATER:
+        return 0
+    return max(advance_value(world, terrain), 0)
 
 
 @rule
-def place_value(game: Position, world: World, tile: int, number: int) -> int:
-    """Tight placements: sides that touch something count, single holes are bad; so are lost pods and dry water."""
+def place_value(world: World, tile: int, number: int) -> int:
+    """Tight placements: sides that touch something count, single holes are bad; full lines, pods and ice count."""
     shape = TILE_SHAPE[tile]
     turn = number // (SIDE * SIDE)
     top = number // SIDE % SIDE
     left = number % SIDE
-    worth = 0
-    ice = 0
-    for i in range(SIZE[shape]):
-        row = top + CELL_ROW[shape][turn][i]
-        column = left + CELL_COLUMN[shape][turn][i]
-        terrain = TILE_AREA[tile][CELL_AREA[shape][i]]
-        if terrain == Terrain.WATER and ICE[world.planet][row] >> column & 1:
-            ice = 1
-        if world.pods[row] >> column & 1:
-            worth -= POD_COST
-        for rover in range(len(world.rovers)):
-            if world.rovers[rover] == SIDE * row + column:
-                worth -= ROVER_COST
-        for side in range(4):
-            if blocked(world, row + DOWN[side], column + RIGHT[side]):
-                worth += SIDE_WORTH
-            else:
-                worth -= hole(world, tile, number, row + DOWN[side], column + RIGHT[side])
-    if (1 << TILE_AREA[tile][0] | 1 << TILE_AREA[tile][1]) & WATER_BIT:
-        worth += ICE_WORTH * ice
+    worth = 4 * SIDE_WORTH * SIZE[shape]
+    above = open_row(world, top - 2)
+    here = open_row(world, top - 1)
+    above_tile = 0
+    tile_here = 0
+    for i in range(HEIGHT[shape][turn] + 2):  # from the row above the tile to the one below it
+        row = top + i
+        below = open_row(world, row)
+        tile_below = SHAPE_ROW[shape][turn][i] << left if i < HEIGHT[shape][turn] else 0
+        if tile_here > 0:
+            touching = bits(tile_here & (here << 1)) + bits(tile_here & (here >> 1))
+            touching += bits(tile_here & above) + bits(tile_here & below)
+            worth -= SIDE_WORTH * touching  # open sides, those inside the tile too: the same for all its places
+            worth -= POD_COST * bits(tile_here & world.pods[row - 1])
+            worth += row_progress(world, row - 1, bits(tile_here))
+        after = here & ~tile_here
+        beside = after & (tile_here << 1 | tile_here >> 1 | above_tile | tile_below)
+        if beside > 0:
+            vertical = above & ~above_tile
+            lower = below & ~tile_below
+            sideways = after << 1 & ALL_COLUMNS
+            right = after >> 1
+            two = (vertical & lower) | (sideways & right) | ((vertical | lower) & (sideways | right))
+            some = vertical | lower | sideways | right
+            worth -= SHUT_COST * bits(beside & ~some) + NARROW_COST * bits(beside & some & ~two)
+        above = here
+        here = below
+        above_tile = tile_here
+        tile_here = tile_below
+    for column in range(left, left + WIDTH[shape][turn]):
+        worth += column_progress(world, shape, turn, top, left, column)
+    for rover in range(len(world.rovers)):
+        if world.rovers[rover] >= 0 and covers(shape, turn, top, left, world.rovers[rover]):
+            worth -= ROVER_COST
+    if TILE_AREA[tile][0] == Terrain.WATER or TILE_AREA[tile][1] == Terrain.WATER:
+        if meets_ice(world, tile, turn, top, left):
+            worth += max(advance_value(world, Terrain.WATER), 0)
     return worth
 
 
 @rule
-def hole(world: World, tile: int, number: int, row: int, column: int) -> int:
-    """How shut in a free neighbour square becomes: with no open side left it is lost for tiles."""
-    if part_of(tile, number, row, column):
-        return 0
-    sides = 0
-    for side in range(4):
-        down = row + DOWN[side]
-        right = column + RIGHT[side]
-        if blocked(world, down, right) or part_of(tile, number, down, right):
-            sides += 1
-    if sides == 4:
-        return SHUT_COST
-    return NARROW_COST if sides == 3 else 0
+def row_progress(world: World, row: int, squares: int) -> int:
+    """What covering so many squares of a row brings it nearer to its medals."""
+    size = ROW_SIZE[world.planet][row]
+    before = size - bits(open_row(world, row))
+    return LINE_WORTH * ROW_MEDALS[world.planet][row] * (SHARE[size][before + squares] - SHARE[size][before]) // HUNDRED
 
 
 @rule
-def part_of(tile: int, number: int, row: int, column: int) -> bool:
-    """Is this a square of the tile, placed so?"""
+def column_progress(world: World, shape: int, turn: int, top: int, left: int, column: int) -> int:
+    """The same for a column."""
+    size = COLUMN_SIZE[world.planet][column]
+    before = size
+    for row in range(SIDE):
+        before -= open_row(world, row) >> column & 1
+    squares = 0
+    for i in range(HEIGHT[shape][turn]):
+        squares += SHAPE_ROW[shape][turn][i] << left >> column & 1
+    medals = LINE_WORTH * COLUMN_MEDALS[world.planet][column]
+    return medals * (SHARE[size][before + squares] - SHARE[size][before]) // HUNDRED
+
+
+@rule
+def covers(shape: int, turn: int, top: int, left: int, square: int) -> bool:
+    row = square // SIDE - top
+    if row < 0 or row >= HEIGHT[shape][turn]:
+        return False
+    return (SHAPE_ROW[shape][turn][row] << left) >> (square % SIDE) & 1 == 1
+
+
+@rule
+def meets_ice(world: World, tile: int, turn: int, top: int, left: int) -> bool:
+    """Does a water square of the tile lie on ice?"""
     shape = TILE_SHAPE[tile]
-    turn = number // (SIDE * SIDE)
     for i in range(SIZE[shape]):
-        if row == number // SIDE % SIDE + CELL_ROW[shape][turn][i]:
-            if column == number % SIDE + CELL_COLUMN[shape][turn][i]:
+        if TILE_AREA[tile][CELL_AREA[shape][i]] == Terrain.WATER:
+            if ICE[world.planet][top + CELL_ROW[shape][turn][i]] >> (left + CELL_COLUMN[shape][turn][i]) & 1:
                 return True
     return False
 
@@ -159,10 +190,9 @@ def patch_value(world: World, square: int) -> int:
     """Holes first; never on a life pod or a rover."""
     row = square // SIDE
     column = square % SIDE
-    worth = PATCH_WORTH
-    for side in range(4):
-        if blocked(world, row + DOWN[side], column + RIGHT[side]):
-            worth += PATCH_SIDE_WORTH
+    open_sides = (open_row(world, row - 1) >> column & 1) + (open_row(world, row + 1) >> column & 1)
+    open_sides += (open_row(world, row) << 1 >> column & 1) + (open_row(world, row) >> 1 >> column & 1)
+    worth = PATCH_WORTH + PATCH_SIDE_WORTH * (4 - open_sides)
     if on(world.pods, square):
         worth -= POD_UNDER_PATCH
     for rover in range(len(world.rovers)):

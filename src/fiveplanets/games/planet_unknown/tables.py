@@ -119,6 +119,11 @@ CELL_COLUMN = tuple(tuple(_padded([x for x, _ in at]) for at in turns) for turns
 CELL_ROW = tuple(tuple(_padded([y for _, y in at]) for at in turns) for turns in _AT)
 CELL_AREA = tuple(_padded([area for _, _, area in _cells(shape)]) for shape in _SHAPES)  # [shape][square]
 HEIGHT = tuple(tuple(1 + max(y for _, y in at) for at in turns) for turns in _AT)
+WIDTH = tuple(tuple(1 + max(x for x, _ in at) for at in turns) for turns in _AT)
+SHAPE_ROW = tuple(  # [shape][turn][row]: its squares there, a bit a column
+    tuple(_padded([sum(1 << x for x, y in at if y == row) for row in range(MOST_SQUARES)]) for at in turns)
+    for turns in _AT
+)
 STATION_CELL = tuple(
     tuple([cell[:2] for cell in _cells(shape)].index(shape.station(area)) for area in "ab") for shape in _SHAPES
 )  # [shape][area]: which square carries the station
@@ -186,6 +191,8 @@ def _passages(planet: Planet) -> tuple[tuple[int, ...], ...]:
 PLANET_KIND = tuple(PlanetKind[planet.rule.upper()].value for planet in _PLANETS)
 PLANET_RESTRICTS = tuple(int(planet.restriction) for planet in _PLANETS)
 SQUARES = tuple(tuple(ALL_COLUMNS & ~row for row in _rows(planet.grid, _NO_SQUARE)) for planet in _PLANETS)
+ROW_SIZE = tuple(tuple(row.bit_count() for row in rows) for rows in SQUARES)
+COLUMN_SIZE = tuple(tuple(sum(row >> column & 1 for row in rows) for column in range(SIDE)) for rows in SQUARES)
 ICE = tuple(_rows(planet.grid, "~") for planet in _PLANETS)
 PODS = tuple(_rows(planet.grid, "oO") for planet in _PLANETS)
 PERIMETER = tuple(_perimeter(planet.grid) for planet in _PLANETS)

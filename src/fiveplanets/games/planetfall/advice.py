@@ -22,7 +22,7 @@ from .components import (
     REPLACED_WITH,
     RESOURCES,
 )
-from .moves import EXPLORE, OPERATE, RESTRAIN, RESTRAIN_NOTHING, TAKE
+from .moves import EXCHANGE_EXPERIENCE, EXPLORE, OPERATE, RESTRAIN, RESTRAIN_NOTHING, TAKE
 from .rules.answers import spot_of
 from .rules.operations import EXPERIENCE_PRICE, operation_points, point_limit
 from .rules.prices import can_take, least_replaced, price
@@ -152,6 +152,18 @@ def best_move(game: Position, seat: int, moves: Seq[int]) -> int:
 
 
 @rule
+def best_exchange(game: Position, seat: int, moves: Seq[int]) -> int:
+    """How much experience to take for the operation points that are left."""
+    points = top_ask(game, seat).a
+    best = moves.items[0]
+    for i in range(1, moves.n):
+        value = exchange_value(game, seat, moves.items[i] - EXCHANGE_EXPERIENCE, points)
+        if value > exchange_value(game, seat, best - EXCHANGE_EXPERIENCE, points):
+            best = moves.items[i]
+    return best
+
+
+@rule
 def quick(game: Position, seat: int, moves: Seq[int], rng: Rng) -> int:
     kind = top_ask(game, seat).kind
     if kind == AskKind.SIDE:  # no side is known to be better than another
@@ -161,5 +173,5 @@ def quick(game: Position, seat: int, moves: Seq[int], rng: Rng) -> int:
     if kind == AskKind.POINTS or kind == AskKind.STRENGTH:
         return moves.items[moves.n - 1]
     if kind == AskKind.EXPERIENCE:
-        return moves.items[best_experience(game, seat, top_ask(game, seat).a)]
+        return best_exchange(game, seat, moves)
     return best_move(game, seat, moves)

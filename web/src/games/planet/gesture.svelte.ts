@@ -80,9 +80,9 @@ export class Gesture {
 
   takeTile(tile: TileId): void {
     if (this.asked !== 'take') return;
-    if (!this.tiles.includes(tile)) return this.pick.why(this.#index('take', tile));
+    if (!this.tiles.includes(tile)) return this.pick.why(this.index('take', tile));
     const { face, by } = this.#now;
-    this.#set('take', this.#index('take', tile), this.words()('board-ask-place'));
+    this.#set('take', this.index('take', tile), this.words()('board-ask-place'));
     if (this.pick.moves.length !== 1) return;
     if (face !== null && this.faces.includes(face)) this.placeOn(face, by ?? 0);
     else if (this.#now.face !== null && this.settings.confirm) this.turnTo(0);
@@ -90,9 +90,10 @@ export class Gesture {
 
   placeOn(face: number, by = this.#now.by ?? 0): void {
     if (this.asked === null || this.asked === 'turn') return;
-    if (this.#now.tile === null || !this.faces.includes(face)) return this.pick.why(this.#index('place', face));
+    if (this.#now.tile === null) return this.pick.why(this.index('place', face));
+    if (!this.faces.includes(face)) return void (this.pick.refused = { rule: this.session.description.moves.kinds['place']!.refused, text: '' });
     const says = this.words()('board-ask-turn', { face });
-    this.#set('place', this.#index('place', face), says);
+    this.#set('place', this.index('place', face), says);
     // The tile lies somehow from the start; without a confirm step that would already be a decision.
     if (this.settings.confirm && this.pick.moves.length > 0) this.turnTo(by);
   }
@@ -101,7 +102,7 @@ export class Gesture {
     const face = this.#now.face;
     if (face === null) return;
     if (this.#now.by === by && this.pick.ready) return void this.pick.confirm();
-    this.#set('turn', this.#index('turn', by), this.words()('board-ask-turn', { face }));
+    this.#set('turn', this.index('turn', by), this.words()('board-ask-turn', { face }));
   }
 
   turnBy(fifths: number): void {
@@ -128,7 +129,8 @@ export class Gesture {
     return (this.session.whatIf(this.pick.seat, moves)?.screen as Table | undefined) ?? null;
   }
 
-  #index(step: Step, value: string | number): number {
+  /** The number of the move that answers a step. */
+  index(step: Step, value: string | number): number {
     const { base } = this.session.description.moves.kinds[step]!;
     if (step === 'take') return base + (this.session.description.codes['tile'] as string[]).indexOf(value as string);
     return base + Number(value) - (step === 'place' ? 1 : 0);

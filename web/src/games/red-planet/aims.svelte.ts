@@ -10,6 +10,8 @@ export interface Aim {
   key: string;
   label: string;
   press(): void;
+  /** The moves that pressing it leads to. */
+  moves: number[];
   /** Is it what is picked now? */
   on: boolean;
 }
@@ -85,7 +87,7 @@ export class Aims {
     const words = this.#words();
     if (ask === 'step' && this.from === null) {
       const starts = [...new Set(moves.flatMap(({ data }) => (data.do === 'step' ? [data['start'] as string] : [])))];
-      const aims = starts.map((start): Aim => ({ key: start, label: words('board-step-from', { place: words.name('place', start) }), on: false, press: () => this.start(start) }));
+      const aims = starts.map((start): Aim => ({ key: start, label: words('board-step-from', { place: words.name('place', start) }), moves: moves.flatMap(({ index, data }) => (data.do === 'step' && data['start'] === start ? [index] : [])), on: false, press: () => this.start(start) }));
       return [...aims, ...this.#moves(moves.filter(({ data }) => data.do !== 'step'))];
     }
     return this.#moves(moves.filter(({ data }) => this.#fits(data)));
@@ -104,7 +106,7 @@ export class Aims {
   #moves(moves: Choice[]): Aim[] {
     const words = this.#words();
     const picked = this.#pick.moves.at(-1);
-    return moves.map((choice): Aim => ({ key: keyOf(choice.data), label: words.move(choice.data), on: picked === choice.index, press: () => this.#choose(choice) }));
+    return moves.map((choice): Aim => ({ key: keyOf(choice.data), label: words.move(choice.data), moves: [choice.index], on: picked === choice.index, press: () => this.#choose(choice) }));
   }
 
   #choose(choice: Choice): void {
@@ -127,6 +129,12 @@ export class Aims {
   /** The astronauts at a place that can be chosen. */
   figures(place: string): Aim[] {
     return this.all.filter((aim) => aim.key.startsWith(`${place} `));
+  }
+
+  /** The moves that pressing a place leads to, as `data-move` wants them. */
+  movesAt(place: string): string | undefined {
+    const moves = this.all.flatMap((aim) => (aim.key.split(' ')[0] === place ? aim.moves : []));
+    return moves.length ? moves.join(' ') : undefined;
   }
 
   /** A place was pressed. True: that was an answer, or it was said why it is none. */

@@ -1,0 +1,1 @@
+"""The arena: contests between players, with ratings and intervals, and how even a game is. See docs/arena.md."""

@@ -1,0 +1,5 @@
+"""What `fiveplanets balance` compares, as places in the record at the end of a game."""
+
+FACTORS = {
+    "mission": "companies.missions",
+}

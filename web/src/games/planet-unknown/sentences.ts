@@ -1,0 +1,59 @@
+// What everything on the board says of itself: on hover, in focus, on a long press.
+
+import type { Session, Words } from '../../contract';
+import type { TrackId } from '../../generated/planet-unknown';
+import { SOURCES } from './palette';
+import { boardCells, medalsOf, planetData, ROMAN, TRACKS, type Unknown } from './table';
+
+export interface About {
+  title: string;
+  lines: string[];
+}
+
+export function aboutThing(key: string, screen: Unknown, session: Session, words: Words, seat: number, nameOf: (seat: number) => string): About | null {
+  const [what, ...rest] = key.split(':') as [string, ...string[]];
+  const all = rest.join(':');
+  switch (what) {
+    case 'line':
+    case 'stack':
+      return { title: all, lines: [] };
+    case 'planet':
+    case 'corporation': {
+      const lines = [words(`${what}-${all}-about`)];
+      if (what === 'planet') for (const { rows, columns, forbidden_station } of planetData(session.description, all as never).zones ?? []) lines.push(words('screen-zone', { rows: `${rows[0] + 1}–${rows[1] + 1}`, columns: `${columns[0] + 1}–${columns[1] + 1}`, terrain: words.name('terrain', forbidden_station) }));
+      return { title: words(`${what}-${all}`), lines };
+    }
+    case 'technology': {
+      const [id, state] = rest;
+      return { title: words(`technology-${id}`), lines: [words(`technology-${id}-about`), words(`board-technology-${state}`)] };
+    }
+    case 'cell': {
+      const [track, row] = rest;
+      const cell = boardCells(session.description, screen.state.worlds[seat]!.corporation)[TRACKS.indexOf(track as TrackId)]![Number(row)];
+      const lines = (cell?.bonuses ?? []).map(({ kind, value }) => words(`board-gives-${kind}`, { value: kind === 'civ_card' ? ROMAN[value]! : value }));
+      if (cell?.instead) lines.push(words('board-gives-instead', { bonus: words.name('bonus', cell.instead) }));
+      return { title: words('board-cell', { track: words.name('track', track!), cell: Number(row) }), lines: lines.length ? lines : [words('board-gives-nothing')] };
+    }
+    case 'track':
+      return { title: words.name('track', all), lines: [words(`board-track-${all}`)] };
+    case 'medals': {
+      const of = Number(all);
+      const lines = SOURCES.flatMap(({ key: source }) => {
+        const value = screen.facts.points[of]![source];
+        return value ? [`${words(`score-${source}`)}: ${value}`] : [];
+      });
+      return { title: `${nameOf(of)}: ${medalsOf(screen.facts, of)}`, lines: screen.viewer !== null && of !== screen.viewer && screen.state.worlds[of]!.hidden_cards.some(Boolean) ? [...lines, words('board-hidden-not-counted')] : lines };
+    }
+    case 'commander':
+      return { title: words('board-commander', { name: nameOf(screen.state.commander) }), lines: [words('board-commander-about')] };
+    case 'civ_card':
+    case 'objective':
+    case 'private_objective':
+    case 'event_card':
+      return { title: words(`${what}-${all}`), lines: [words(`${what}-${all}-about`)] };
+    case 'civ-stack':
+      return { title: words('board-level', { level: ROMAN[Number(all)]! }), lines: [words('board-cards-left', { count: screen.state.civ_left[Number(all) - 1]! }), words('board-civ-about')] };
+    default:
+      return words.has(`board-${what}-about`) ? { title: words(`board-${what}-title`), lines: [words(`board-${what}-about`)] } : null;
+  }
+}

@@ -1,0 +1,28 @@
+// Where the markers of a corporation stand, and where they would.
+
+import type { Description } from '../../contract';
+import type { TrackId, World, WorldFacts } from '../../generated/planet-unknown';
+import { markerPlace, ROWS, TRACKS } from './table';
+
+export interface Marker {
+  marker: TrackId;
+  cell: number;
+  /** Its place on the board. */
+  track: TrackId;
+  row: number;
+}
+export const markers = (description: Description, world: World): Marker[] =>
+  TRACKS.map((marker, i) => ({ marker, cell: world.markers[i]!, ...markerPlace(description, world, marker, world.markers[i]!) }));
+
+/** Stations of the tile that would still advance: where those markers would come to. */
+export function dueSteps(description: Description, world: World, facts: WorldFacts): Marker[] {
+  return TRACKS.flatMap((marker, i) => {
+    const cell = facts.markers[i]!.next_cell;
+    return world.due.includes(marker) && cell !== null ? [{ marker, cell, ...markerPlace(description, world, marker, cell) }] : [];
+  });
+}
+/** How high each column is filled: up to its own marker, where markers keep to their columns. */
+export function levels(all: Marker[]): number[] {
+  return TRACKS.map((track) => Math.max(-1, ...all.filter((one) => one.track === track && (one.marker === track || track !== 'water')).map(({ row }) => row)));
+}
+export const rowsFromTop = Array.from({ length: ROWS }, (_, i) => ROWS - 1 - i);

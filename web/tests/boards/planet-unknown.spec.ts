@@ -1,0 +1,276 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Description } from '../../src/contract';
+import type { TileId, TurnId } from '../../src/generated/planet-unknown';
+import { flipped, placed, places, sameTurn, tileCells, turned, TURNS } from '../../src/games/planet-unknown/tiles';
+import { againstRobots, isOver, noSideways, remember, watch } from '../shell/helpers';
+import { clipped } from './clipped';
+
+interface Setting {
+  players: number;
+  options?: Record<string, unknown>;
+  lang?: 'en' | 'ru';
+  theme?: 'dark' | 'light';
+  motion?: string;
+}
+
+async function sit(page: Page, { players, options = {}, lang = 'en', theme = 'dark', motion = 'none' }: Setting): Promise<void> {
+  const seats = Array.from({ length: 6 }, (_, seat) => ({ kind: seat ? 'robot' : 'person', player: seat ? 'random' : '', name: '' }));
+  await remember(page, { settings: { lang, theme, motion, plain: false }, profile: { setups: { 'planet-unknown': { players, seats, options } } } });
+  await againstRobots(page, 'planet-unknown');
+  await expect(page.locator('.unknown')).toBeVisible();
+}
+
+function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    return (state >> 8) % sides;
+  };
+}
+
+const LIT = '[data-rove][data-lit]:visible';
+const mine = async (page: Page): Promise<boolean> => (await page.locator('.ask.mine').count()) > 0;
+const ready = async (page: Page): Promise<boolean> => (await page.locator('.ask .go:not(:disabled)').count()) > 0;
+const asked = (page: Page): Promise<string> => page.locator('.ask .say b').innerText();
+/** What lies ready needs only Confirm: half of the time something else is pressed instead. */
+const liesReady = /^(Station|Finish|Станци|Закончить)/;
+
+/** Plays on by pressing what is lit until the game is over; `seen` looks at every question. How many decisions that took. */
+async function play(page: Page, press: (index: number) => Promise<void>, confirm: () => Promise<void>, seen: () => Promise<void> = async () => {}, seed = 7): Promise<number> {
+  const roll = dice(seed);
+  let [decisions, question] = [0, ''];
+  while (!(await isOver(page))) {
+    const count = (await mine(page)) ? await page.locator(LIT).count() : 0;
+    if (!count && !(await ready(page))) {
+      await page.waitForTimeout(25);
+      continue;
+    }
+    const now = await asked(page);
+    if (now !== question) await seen();
+    question = now;
+    // Another thing may lie over the middle of this one, or a robot's move redraws it: then the next roll decides.
+    if (count && !((await ready(page)) && (liesReady.test(now) || roll(3) === 0))) await press(roll(count)).catch(() => {});
+    if (!(await ready(page))) continue;
+    await confirm();
+    decisions++;
+  }
+  return decisions;
+}
+const byMouse = (page: Page) => (index: number): Promise<void> => page.locator(LIT).nth(index).click({ timeout: 1500 });
+const confirms = (page: Page) => (): Promise<void> => page.locator('.ask .go:not(:disabled)').click({ timeout: 1500 }).catch(() => {});
+
+async function looksRight(page: Page): Promise<void> {
+  await noSideways(page);
+  expect(await clipped(page)).toEqual([]);
+}
+
+/** Takes a tile: the first question of a round, once the station has turned. */
+async function takeTile(page: Page): Promise<void> {
+  while (!(await page.locator('.tray .hold').count()) || (await page.locator('.turners').count())) {
+    if (!(await mine(page))) {
+      await page.waitForTimeout(25);
+      continue;
+    }
+    if (await page.locator('.turners').count()) await page.locator('.ask .go').click();
+    else await page.locator('.tray .tile').first().click({ timeout: 1500 }).catch(() => {});
+  }
+  await expect(page.locator('.stage [data-lit]').first()).toBeVisible();
+}
+
+test.describe('tiles', () => {
+  const description = JSON.parse(readFileSync(new URL('../../src/generated/planet-unknown/game.json', import.meta.url), 'utf8')) as Description;
+  const tiles = Object.keys(description.components['tiles'] as object) as TileId[];
+  const look = (tile: TileId, turn: TurnId): string => tileCells(description, tile, turn).map((cell) => Object.values(cell).join()).sort().join(' ');
+
+  test('lie in the top left corner of their frame, whichever way they are turned', () => {
+    expect(tiles).toHaveLength(144);
+    const wrong = tiles.flatMap((tile) =>
+      TURNS.filter((turn) => {
+        const cells = tileCells(description, tile, turn);
+        const corner = Math.min(...cells.map(({ row }) => row)) === 0 && Math.min(...cells.map(({ column }) => column)) === 0;
+        return !corner || cells.filter(({ station }) => station).length !== 2 || cells.filter(({ meteor }) => meteor).length !== (tile.endsWith('-m') ? 1 : 0);
+      }).map((turn) => `${tile} ${turn}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+  test('a quarter turn is clockwise, and a flip changes left and right', () => {
+    // L4 stands on its foot: .a / .A / bB
+    expect(places(tileCells(description, 'L4-civ-energy'))).toEqual([[0, 1], [1, 1], [2, 0], [2, 1]]);
+    expect(new Set(places(tileCells(description, 'L4-civ-energy', 'quarter')).map(String))).toEqual(new Set(['0,0', '1,0', '1,1', '1,2']));
+    expect(new Set(places(tileCells(description, 'L4-civ-energy', flipped('none'))).map(String))).toEqual(new Set(['0,0', '1,0', '2,0', '2,1']));
+    for (const turn of TURNS) {
+      expect(turned(turned(turned(turned(turn, 1), 1), 1), 1)).toBe(turn);
+      expect(flipped(flipped(turn))).toBe(turn);
+    }
+    expect(placed(tileCells(description, 'I2-civ-energy'), 3, 4).map(({ row, column }) => [row, column])).toEqual([[3, 4], [4, 4]]);
+  });
+  test('turns that look alike are one', () => {
+    expect(tiles.flatMap((tile) => TURNS.filter((turn) => look(tile, sameTurn(description, tile, turn)) !== look(tile, turn)).map((turn) => `${tile} ${turn}`))).toEqual([]);
+    expect(sameTurn(description, 'I2-civ-energy', 'mirror')).toBe('none');
+  });
+});
+
+test('a whole game by mouse at 1440, nothing cut', async ({ page }) => {
+  const errors = watch(page);
+  await sit(page, { players: 3 });
+  expect(await play(page, byMouse(page), confirms(page), () => looksRight(page))).toBeGreaterThan(25);
+  await page.getByRole('button', { name: 'See the result' }).click();
+  await expect(page.locator('.podium li')).toHaveCount(3);
+  expect(errors).toEqual([]);
+});
+
+test('six players in Russian, with events and own objectives, nothing cut', async ({ page }) => {
+  const errors = watch(page);
+  const options = { planet: ['cerberus', 'oblivion', 'tartarus', 'persephone', 'gaia', 'kaax'], corporation: ['jump_drive', 'makeshift', 'republic', 'flux_industries', 'cosmos_inc', 'oasis_ultd'], events: true, private_objectives: true };
+  await sit(page, { players: 6, lang: 'ru', theme: 'light', options });
+  await expect(page.locator('.further [data-seat]')).toHaveCount(3);
+  expect(await play(page, byMouse(page), confirms(page), () => looksRight(page))).toBeGreaterThan(20);
+  expect(errors).toEqual([]);
+});
+
+for (const [corporation, planet] of [['makeshift', 'petra'], ['flux_industries', 'lacuna'], ['cosmos_inc', 'charybdis'], ['wormhole_corp', 'arashi'], ['horizon_group', 'pajitnov'], ['republic', 'k_273']] as const)
+  test(`a whole game of one with ${corporation} on ${planet}`, async ({ page }) => {
+    const errors = watch(page);
+    await sit(page, { players: 1, options: { planet: [planet], corporation: [corporation] } });
+    expect(await play(page, byMouse(page), confirms(page), () => looksRight(page), 11)).toBeGreaterThan(20);
+    expect(errors).toEqual([]);
+  });
+
+test('a whole game for two at 768 in Russian, nothing cut', async ({ page }) => {
+  const errors = watch(page);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await sit(page, { players: 2, lang: 'ru', theme: 'light', options: { corporation: ['jump_drive', 'universal_coalition'] } });
+  expect(await play(page, byMouse(page), confirms(page), () => looksRight(page))).toBeGreaterThan(25);
+  expect(errors).toEqual([]);
+});
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test('a whole game by touch at 360 in Russian, nothing cut', async ({ page }) => {
+    const errors = watch(page);
+    await sit(page, { players: 4, lang: 'ru' });
+    const tap = (index: number): Promise<void> => page.locator(LIT).nth(index).tap({ timeout: 1500 });
+    expect(await play(page, tap, () => page.locator('.ask .go:not(:disabled)').tap({ timeout: 1500 }).catch(() => {}), () => looksRight(page))).toBeGreaterThan(25);
+    expect(errors).toEqual([]);
+  });
+  test('chips open as sheets, and targets are large enough', async ({ page }) => {
+    await sit(page, { players: 6 });
+    for (const button of await page.locator('.unknown button:visible, .ask button:visible').all()) expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await page.locator('.chips [data-seat="3"]').tap();
+    await expect(page.getByRole('dialog')).toContainText('Universal Coalition');
+    await looksRight(page);
+  });
+});
+
+test('a whole game by keyboard only', async ({ page }) => {
+  const errors = watch(page);
+  await sit(page, { players: 2 });
+  const roll = dice(5);
+  let decisions = 0;
+  await page.keyboard.press('Tab');
+  while (!(await isOver(page))) {
+    const count = (await mine(page)) ? await page.locator(LIT).count() : 0;
+    if (!count && !(await ready(page))) {
+      await page.waitForTimeout(25);
+      continue;
+    }
+    if (count && !((await ready(page)) && liesReady.test(await asked(page)))) await page.keyboard.press(String(1 + roll(Math.min(9, count))));
+    await page.waitForTimeout(20);
+    if (!(await ready(page))) continue;
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('Enter');
+    decisions++;
+    await page.waitForTimeout(20);
+  }
+  expect(decisions).toBeGreaterThan(25);
+  expect(errors).toEqual([]);
+});
+
+test('arrows walk from square to square, R turns and F flips the tile, Enter lays it', async ({ page }) => {
+  await sit(page, { players: 2 });
+  await takeTile(page);
+  const first = page.locator('.stage [data-lit]').first();
+  await page.keyboard.press('Shift');
+  await first.focus();
+  await page.keyboard.press('ArrowRight');
+  const walked = page.locator('.stage [data-lit]:focus');
+  await expect(walked).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.ghost')).toHaveCount(1);
+  const shape = (): Promise<string | null> => page.locator('.tray .hold svg').innerHTML();
+  const before = await shape();
+  await page.keyboard.press('r');
+  expect(await shape()).not.toBe(before);
+  for (let i = 0; i < 3; i++) await page.keyboard.press('r');
+  await page.keyboard.press('f');
+  await page.keyboard.press('f');
+  expect((await shape())!.replace(/tile-[^"')]*/g, '')).toBe(before!.replace(/tile-[^"')]*/g, ''));
+  await expect(page.locator('.drawer')).toHaveCount(0);
+});
+
+test('a tile is dragged from the hand onto the planet', async ({ page }) => {
+  await sit(page, { players: 2 });
+  await takeTile(page);
+  const from = (await page.locator('.tray .hold').boundingBox())!;
+  const to = (await page.locator('.stage [data-lit]').nth(2).boundingBox())!;
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x - 60, to.y, { steps: 4 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.locator('.ghost')).toHaveCount(1);
+  await expect(page.locator('.ask .go')).toContainText('Lay it');
+});
+
+test('the other tile can still be taken, and a place that is forbidden says why', async ({ page }) => {
+  await sit(page, { players: 2 });
+  await takeTile(page);
+  const name = await page.locator('.tray .hold').getAttribute('title');
+  await page.locator('.tray .spare').click();
+  await expect(page.locator('.tray .hold')).not.toHaveAttribute('title', name!);
+  // The first tile must touch the border: the middle of the planet is refused.
+  const stage = (await page.locator('.stage').boundingBox())!;
+  await page.mouse.click(stage.x + stage.width / 2, stage.y + stage.height * 0.55);
+  await expect(page.locator('.ask.refused')).toContainText('PU-R13');
+});
+
+test('the wheel is turned by its buttons and by its sectors', async ({ page }) => {
+  await sit(page, { players: 2 });
+  while (!(await page.locator('.turners').count())) {
+    if ((await mine(page)) && (await ready(page))) await confirms(page)();
+    else if ((await mine(page)) && (await page.locator(LIT).count())) await byMouse(page)(0).catch(() => {});
+    await page.waitForTimeout(25);
+  }
+  await expect(page.locator('.ask .go')).toContainText('Leave it');
+  await page.getByRole('button', { name: 'One sector clockwise' }).click();
+  await expect(page.locator('.ask .go')).toContainText('Turn by 1');
+  await page.locator('.sector[aria-label*="4 sectors"]').click();
+  await expect(page.locator('.ask .go')).toContainText('Turn by 4');
+});
+
+for (const theme of ['dark', 'light'] as const)
+  test(`axe finds nothing, ${theme}`, async ({ page }) => {
+    await sit(page, { players: 4, theme, options: { events: true, private_objectives: true } });
+    const clean = async (): Promise<void> => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+    };
+    await clean();
+    const seen = new Set<string>();
+    for (let decisions = 0; decisions < 12; ) {
+      if ((await mine(page)) && ((await page.locator(LIT).count()) || (await ready(page)))) {
+        if (!(await ready(page)) && (await page.locator(LIT).count())) await byMouse(page)(0).catch(() => {});
+        const now = await asked(page);
+        if (!seen.has(now)) await clean();
+        seen.add(now);
+        if (!(await ready(page))) continue;
+        await confirms(page)();
+        decisions++;
+      }
+      await page.waitForTimeout(40);
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await clean();
+  });

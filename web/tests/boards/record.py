@@ -1,0 +1,81 @@
+"""Plays games until every question of every game has been asked, and writes down a table at each question.
+
+One person sits where the question is asked, robots everywhere else. The same games every time: `python record.py FOLDER`
+writes `<game>.json`, a list of questions with the replay file of the table, the end of the game last.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import fiveplanets as fp
+from fiveplanets.core.replay import lines
+from fiveplanets.players import choose_at, player
+
+# How games are set up in turn: the first ones with what boards find hardest, most players.
+SETUPS: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "planet": [(4, {})],
+    "planet-5r": [(5, {}), (4, {})],
+    "planet-unknown": [
+        (4, {}),
+        (6, {"events": True, "private_objectives": True, "planet": "random", "corporation": "random"}),
+    ],
+    "planetfall": [(6, {"commanders": "chosen"}), (4, {})],
+    "red-planet": [(6, {"layout": "B"}), (2, {"layout": "D"}), (4, {"layout": "A"})],
+}
+# Questions that need an unlikely table are looked for in many games, but not for ever.
+MOST_GAMES = 40
+ROBOTS = ("quick", "random")
+NAMES = ("Vera", "Ember", "Lyra", "Quartz", "Marek", "Timur")
+
+
+def record(name: str) -> list[dict[str, Any]]:
+    game = fp.game(name)
+    missing = set(game.describe("en")["asks"])
+    found: dict[str, dict[str, Any]] = {}
+    over = None
+    for number in count():
+        if not missing or number >= MOST_GAMES:
+            break
+        players, options = SETUPS[name][number % len(SETUPS[name])]
+        table = game.table(players=players, seed=1000 + number, options=options)
+        robot = player(ROBOTS[number // len(SETUPS[name]) % len(ROBOTS)])
+        asked: dict[str, list[tuple[int, int]]] = {}
+        while not table.over:
+            for seat in table.to_act:
+                asked.setdefault(table.question(seat)["ask"], []).append((table.sequence, seat))
+            table.play(table.to_act[0], choose_at(table, table.to_act[0], robot))
+        over = over or moment("over", table, len(table.entries), 0)
+        for ask in sorted(missing & set(asked)):
+            times = asked[ask]
+            at, seat = times[len(times) * 2 // 3]
+            found[ask] = moment(ask, table, at, seat)
+        missing -= set(asked)
+    if missing:
+        print(f"{name}: never asked in {MOST_GAMES} games: {', '.join(sorted(missing))}", file=sys.stderr)
+    order = list(game.describe("en")["asks"])
+    return [found[ask] for ask in order if ask in found] + ([over] if over else [])
+
+
+def moment(ask: str, table: fp.Table, at: int, seat: int) -> dict[str, Any]:
+    """The table after so many decisions, with a person at this seat."""
+    copy = table.game.table(players=table.players, seed=table.seed, options=table.options)
+    copy.salt = f"{0:032x}"
+    for entry in table.entries[:at]:
+        copy.play(entry.seat, entry.move)
+    robots = iter(NAMES[1:])
+    person = {"name": NAMES[0], "player": "human"}
+    copy.seats = [person if one == seat else {"name": next(robots), "player": "quick"} for one in range(table.players)]
+    replay = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines(copy))
+    return {"ask": ask, "players": table.players, "seat": seat, "replay": replay}
+
+
+if __name__ == "__main__":
+    folder = Path(sys.argv[1])
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in sys.argv[2:] or SETUPS:
+        (folder / f"{name}.json").write_text(json.dumps(record(name)), "utf-8")
