@@ -17,7 +17,8 @@ from .test_wrong_input import PACKS, WRONG
 
 SOURCE = Path(fp.__file__).parent
 ERRORS = {
-    "SetupError", "PackError", "ReplayError", "InvalidMove", "IllegalMove", "UndoRefused", "EngineMissing", "Problem", "CannotStore",
+    "SetupError", "PackError", "ReplayError", "InvalidMove", "IllegalMove", "UndoRefused", "EngineMissing",
+    "Problem", "CannotStore",
 }  # fmt: skip
 # What only programs meet, what a command makes nothing of, and what is said where the pages are built.
 PYTHON_ONLY = ("simulator.py", "cuda.py", "wasm.py", "node.py")
