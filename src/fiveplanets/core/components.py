@@ -26,9 +26,7 @@ T = TypeVar("T")
 
 # What the shapes of all games share.
 SourceName = Literal["rulebook", "published", "reconstruction"]  # where it is known from
-PLAIN_NAME = (
-    r"\A[\w.,'’()-]+( [\w.,'’()-]+)*\Z"  # words with one space between them, that may stand in a text
-)
+PLAIN_NAME = r"\A[\w.,'’()-]+( [\w.,'’()-]+)*\Z"  # words with one space between them, that may stand in a text
 
 
 @dataclass(frozen=True)

@@ -39,7 +39,9 @@ async def _think(hall: Hall, robots: Robots, live: LiveTable, seat: int) -> None
     seen = bytes(live.table.position.redacted(seat))
     pause = asyncio.sleep(hall.limits.pace if live.listeners else 0)
     try:
-        index, _ = await asyncio.gather(robots.think(live.table.game, seen, live.seats[seat].player or USUAL, seat), pause)
+        index, _ = await asyncio.gather(
+            robots.think(live.table.game, seen, live.seats[seat].player or USUAL, seat), pause
+        )
         if live.seats[seat].by_robot and live.running:
             await move(hall, live, seat, index, at)
     except Refused as error:

@@ -191,7 +191,9 @@ async def ask_robot(hall: Hall, live: LiveTable, key: str | None, number: int, p
             raise Problem(403, "only who sits at this table may do that")
         if seat.kind != "person" or seat.away_since is None or time.time() - seat.away_since < hall.limits.patience:
             minutes = round(hall.limits.patience / 60, 1)
-            raise Problem(409, f"seat {number}: a robot may hold it when its player has been away for {minutes:g} minutes")
+            raise Problem(
+                409, f"seat {number}: a robot may hold it when its player has been away for {minutes:g} minutes"
+            )
     await hold(hall, live, number, player, "asked" if own else "absent")
 
 
