@@ -10,13 +10,16 @@ from pathlib import Path
 import pytest
 
 import fiveplanets as fp
-from fiveplanets.cli.translating import error_text
+from fiveplanets.core.translating import error_text
 
 from .running import fiveplanets
 from .test_wrong_input import PACKS, WRONG
 
 SOURCE = Path(fp.__file__).parent
-ERRORS = {"SetupError", "PackError", "ReplayError", "InvalidMove", "IllegalMove", "UndoRefused", "EngineMissing"}
+ERRORS = {
+    "SetupError", "PackError", "ReplayError", "InvalidMove", "IllegalMove", "UndoRefused", "EngineMissing",
+    "ResultsError", "WorkersLost", "Problem", "CannotStore",
+}  # fmt: skip
 # What only programs meet, what a command makes nothing of, and what is said where the pages are built.
 PYTHON_ONLY = ("simulator.py", "cuda.py", "wasm.py", "node.py")
 CYRILLIC = re.compile("[а-яё]")

@@ -1,16 +1,20 @@
 """Search: legal, reproducible, blind for what its seat may not see, the same on every engine."""
 
+import random
+
 import pytest
 
+import fiveplanets as fp
 from fiveplanets.core.errors import SetupError
 from fiveplanets.core.random import Rng, below, seed_rng
 from fiveplanets.core.records import zero
 from fiveplanets.core.seq import push
 from fiveplanets.players import LEVELS, choose_at, player
 from fiveplanets.players.search import Search, SearchPlayer
-from tests.support import random_tables
+from tests.support import settings
 
 ITERATIONS = 60
+LONG = 150  # decisions of a game that are looked at
 
 
 def chance(number, stream=21):
@@ -21,11 +25,16 @@ def chance(number, stream=21):
 
 def decisions(name, count=12, seed=31):
     """Positions of random games in which somebody has a choice: (number, position, seat)."""
-    for number, table in enumerate(random_tables(name, count, seed=seed, checked=False)):
-        for seat in table.position.to_act:
-            if len(table.position.legal(seat)) > 1:
-                yield number, table.position, seat
-                break
+    dice, every = random.Random(seed), settings(name)
+    for number in range(count):
+        players, options = every[number % len(every)]
+        position, found = fp.game(name).position(players=players, seed=dice.randrange(2**60), options=options), []
+        while not position.over and len(found) < LONG:
+            seat = position.to_act[0]
+            if len(position.legal(seat)) > 1:
+                found.append((position.copy(), seat))
+            position.make(seat, dice.choice(position.legal(seat)))
+        yield number, *dice.choice(found)
 
 
 def test_a_search_finds_legal_moves_and_counts_them(name):
@@ -120,12 +129,13 @@ def test_the_quick_bot_chooses_among_the_moves_it_is_given(name):
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_levels_play(name, level):
-    table = next(t for t in random_tables(name, 6, seed=5, checked=False) if not t.over)
+    table = fp.game(name).table(seed=5)
     seat = table.position.to_act[0]
     assert choose_at(table, seat, player(level)) in table.position.legal(seat)
 
 
 def test_a_plan_that_does_not_exist_is_refused(name):
-    _, position, seat = next(decisions(name))
+    position = fp.game(name).position(seed=5)
+    seat = position.to_act[0]
     with pytest.raises(SetupError, match=r"depth.*widening"):
         Search(position.redacted(seat), seat, depth=3)

@@ -6,7 +6,6 @@ import time
 import pytest
 
 import fiveplanets as fp
-from fiveplanets.server import seating
 from fiveplanets.server.attending import tick
 
 from .serving import asked, open_table, socket_of
@@ -164,7 +163,7 @@ def test_an_absent_seat_is_held_and_given_back(server, client, other):
     with socket_of(client, table) as socket:
         socket.at(2)
         asked(client.put(robot, json={}), 409)
-        server.hall.tables[table].seats[1].away_since -= seating.AWAY_S
+        server.hall.tables[table].seats[1].away_since -= server.hall.limits.patience
         asked(client.put(robot, json={"player": "random"}), 204)
         assert socket.at(3)["happened"][-1]["seat"] == 1, "the robot has chosen"
         assert facts(client, table)["seats"][1]["held"] == "absent"

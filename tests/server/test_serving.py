@@ -166,3 +166,17 @@ def test_every_request_of_the_docs_exists(server, client):
         for method in methods
     }
     assert told == described
+
+
+def test_what_is_wrong_is_said_in_the_language_that_is_asked_for(client):
+    english, russian = "there is no such table: look at the link again", "такого стола нет: проверьте ссылку"
+    for headers, query, said in [
+        ({}, "", english),
+        ({"Accept-Language": "ru-RU,ru;q=0.9,en;q=0.8"}, "", russian),
+        ({"Accept-Language": "fr, ru;q=0.5"}, "", russian),
+        ({"Accept-Language": "en-GB"}, "?lang=ru", russian),
+        ({"Accept-Language": "fr"}, "", english),
+    ]:
+        assert client.get(f"/api/tables/none{query}", headers=headers).json()["error"] == said, (headers, query)
+    strange = client.post("/api/tables", headers={"Origin": "https://elsewhere", "Accept-Language": "ru"}, json={})
+    assert strange.json()["error"] == "страницы других сайтов не могут здесь ничего менять"

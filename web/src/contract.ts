@@ -39,6 +39,8 @@ export interface SeatInfo {
   mine: boolean;
   /** Since when the person is not here, in milliseconds since 1970. */
   away?: number;
+  /** From when on the others may ask a robot to hold the seat. */
+  holdFrom?: number;
   /** A robot plays for the person: while they are away, because the clock ran out, or because they asked for it. */
   held?: 'absent' | 'clock' | 'asked';
   clock?: ClockInfo;
@@ -137,7 +139,7 @@ export type TroubleId =
   | 'replay' // not a replay file
   | 'replay-line' // line {line} of the file cannot be followed
   | 'replay-version' // played by version {rules} of the rules, this is {version}
-  | 'replay-pack' // played with a component pack: only a server can go on with it
+  | 'replay-pack' // played with a component pack that this browser does not know: a server can check it
   | 'replay-commitment' // the seed is not the one that was committed to
   | 'replay-fingerprint' // at line {line}: the file was edited, or the rules have changed
   | 'replay-cut' // the end of the file is missing

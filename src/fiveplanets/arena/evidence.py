@@ -20,7 +20,7 @@ def wilson(share: float, count: float, deviation: float = NORMAL_95) -> tuple[fl
     square = deviation * deviation
     middle = (share + square / (2 * count)) / (1 + square / count)
     half = deviation / (1 + square / count) * math.sqrt(share * (1 - share) / count + square / (4 * count * count))
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return (middle - half if share > 0 else 0.0), (middle + half if share < 1 else 1.0)
 
 
 def mean_interval(values: Sequence[float], deviation: float = NORMAL_95) -> tuple[float, float, float]:

@@ -9,8 +9,8 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Generator, Iterable
-from contextlib import suppress
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from itertools import islice
 from multiprocessing.connection import Connection, wait
 from typing import Any, Protocol
@@ -75,7 +75,8 @@ class _Hand:
         self.context, self.lost = context, lost
         self.connection, theirs = context.Pipe()
         self.process = context.Process(target=_work, args=(theirs,), daemon=True)
-        self.process.start()
+        with _without_interrupts():
+            self.process.start()
         theirs.close()
         self.give(task)
 
@@ -105,9 +106,21 @@ class _Hand:
         self.process.join()
 
 
+@contextmanager
+def _without_interrupts() -> Iterator[None]:
+    """Ctrl-C goes to all processes; those that are started here do not get it, from their first moment: we end them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _work(connection: Connection) -> None:
     """In a worker."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to all; the arena ends us
     threading.Thread(target=_end_with_the_arena, daemon=True).start()
     with suppress(EOFError, OSError):
         while True:

@@ -13,7 +13,7 @@ import typer
 
 from ..core.errors import FivePlanetsError, SetupError
 from ..core.texts import LANGUAGES
-from .translating import error_text
+from ..core.translating import error_text
 from .words import default_language, ui_words
 
 WRONG_INPUT = 2

@@ -34,6 +34,7 @@ MOST_GAMES = 2000  # when it ends as soon as it is decided
 INTERRUPTED = 130
 SIMULATED = ("quick", "random")  # players that the engine knows
 NAME_LETTERS = 24  # of a player, at the terminal
+FILE_WIDTH = 160
 
 
 def hold_contest(
@@ -127,6 +128,8 @@ def _play(run: Run, workers: Workers, resume: Path | None, words: Texts) -> bool
 
 def print_report(found: dict[str, Any], words: Texts) -> None:
     console = make_console()
+    if not console.is_terminal and "COLUMNS" not in os.environ:  # a file is as wide as needed
+        console.width = FILE_WIDTH
     console.print(words.say("arena-title", game=found["game"], games=found["games"], seats=found["seats"]))
     console.print(player_grid(found, words, console.width))
     for pair in found["pairs"]:
@@ -137,7 +140,7 @@ def print_report(found: dict[str, Any], words: Texts) -> None:
 
 
 def player_grid(found: dict[str, Any], words: Texts, wide: int) -> Grid:
-    """The best first. When it is narrow, names are cut."""
+    """The best first. Where it is narrow, the last columns are left out."""
     columns: dict[str, Callable[[dict[str, Any]], str]] = {
         "games": lambda row: str(row["games"]),
         "first": lambda row: _share(row["first"], row["first_interval"]),
@@ -147,19 +150,19 @@ def player_grid(found: dict[str, Any], words: Texts, wide: int) -> Grid:
         "simulations": lambda row: "" if row["simulations_per_s"] is None else f"{row['simulations_per_s']:,.0f}",
     }
     rows = by_strength(found)
-    grid = Grid(box=None, padding=(0, 2, 0, 0))
-    grid.add_column(words.say("arena-player"), no_wrap=True)
-    cells = [[shortened(row["name"], NAME_LETTERS)] for row in rows]
+    names = [shortened(row["name"], NAME_LETTERS) for row in rows]
+    shown = [(words.say("arena-player"), names)]
     for key, cell in columns.items():
         column = [cell(row) for row in rows]
         if any(column):
-            head = words.say(f"arena-{key}")
-            grid.add_column(head, justify="right", no_wrap=True)
-            wide -= 2 + max(len(text) for text in (head, *column))
-            for line, text in zip(cells, column, strict=True):
-                line.append(text)
-    for name, *rest in cells:
-        grid.add_row(shortened(name, max(8, wide - 2)), *rest)
+            shown.append((words.say(f"arena-{key}"), column))
+    while len(shown) > 2 and sum(2 + max(map(len, (head, *column))) for head, column in shown) > wide:
+        shown.pop()
+    grid = Grid(box=None, padding=(0, 2, 0, 0))
+    for number, (head, _) in enumerate(shown):
+        grid.add_column(head, justify="right" if number else "left", no_wrap=True)
+    for line in zip(*(column for _, column in shown), strict=True):
+        grid.add_row(*line)
     return grid
 
 

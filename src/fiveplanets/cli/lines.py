@@ -12,10 +12,10 @@ import sys
 from typing import Any
 
 from ..core.errors import FivePlanetsError, IllegalMove, InvalidMove
+from ..core.translating import error_text
 from .screens import breakdowns
 from .sitting import Sitting, seat_names
 from .telling import Teller
-from .translating import error_text
 from .words import ui_words
 
 

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 from ..core import registry
-from ..core.components import Pack, plain_components, read_pack
+from ..core.components import changes, read_pack
 from ..core.errors import PackError
 from .words import ui_words
 
@@ -39,24 +36,7 @@ def print_changes(path: Path, lang: str) -> None:
     words = ui_words(lang)
     pack = read_pack(path)
     game = registry.game(pack.game, pack)  # refuses what does not fit
-    changed = list(changes(game, pack))
+    changed = list(changes(game.folder, pack))
     print(words.say("pack-fits", path=str(path), title=game.title[lang], count=len(changed)))
     for where, before, after in changed:
         print(f"  {where}: {before} → {after}")
-
-
-def changes(game: registry.Game, pack: Pack) -> Iterator[tuple[str, str, str]]:
-    """Section, id and field; what it says without the pack and with it."""
-    plain = plain_components(game.folder)
-    for section, entries in pack.data.items():
-        for key, fields in entries.items():
-            before = plain[section][key]
-            if not isinstance(fields, dict) or not isinstance(before, dict):
-                fields, before = {"": fields}, {"": before}
-            for field, value in fields.items():
-                if value != before.get(field):
-                    yield ".".join(filter(None, (section, key, field))), _short(before.get(field)), _short(value)
-
-
-def _short(value: Any) -> str:
-    return "–" if value is None else json.dumps(value, ensure_ascii=False, default=str)

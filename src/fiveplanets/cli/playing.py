@@ -11,6 +11,7 @@ from rich.text import Text
 
 from ..core.errors import FivePlanetsError, UndoRefused
 from ..core.table import Move
+from ..core.translating import error_text
 from .drawing import Drawing, draw
 from .fitting import page_through, turned
 from .keyboard import Keyboard
@@ -19,7 +20,6 @@ from .pages import rule_ids, rules_page
 from .screens import choices, explanations, final_scores, preview, view_screen
 from .sitting import Sitting, seat_names
 from .telling import Teller
-from .translating import error_text
 from .words import make_console, shortened, ui_words
 
 MORE = "+"  # the next page of the choices

@@ -13,6 +13,7 @@ import json
 import re
 import sys
 import tomllib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -47,11 +48,20 @@ _packs: dict[str, Pack] = {}  # by the package that was loaded with it
 
 def read_pack(path: str | Path) -> Pack:
     try:
-        data = tomllib.loads(Path(path).read_text("utf-8"))
-        Pack("", data).hash  # noqa: B018  # what is nested too deeply for that is refused here
+        text = Path(path).read_text("utf-8")
     except OSError as error:
         raise PackError(f"pack {path}: {error.strerror or error}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError as error:
+        raise PackError(f"pack {path}: not a TOML file: {error}") from None
+    return parse_pack(text, str(path))
+
+
+def parse_pack(text: str, path: str = "file") -> Pack:
+    """The pack that a TOML file's text describes; complaints name its path."""
+    try:
+        data = tomllib.loads(text)
+        Pack("", data).hash  # noqa: B018  # what is nested too deeply for that is refused here
+    except tomllib.TOMLDecodeError as error:
         raise PackError(f"pack {path}: not a TOML file: {error}") from None
     except RecursionError:
         raise PackError(f"pack {path}: nested too deeply; a pack has sections, ids and fields") from None
@@ -59,6 +69,23 @@ def read_pack(path: str | Path) -> Pack:
     if not isinstance(game, str):
         raise PackError(f'pack {path}: say which game it is for, e.g. game = "planet-5r"')
     return Pack(game, data)
+
+
+def changes(folder: Path, pack: Pack) -> Iterator[tuple[str, str, str]]:
+    """Section, id and field; what it says without the pack and with it."""
+    plain = plain_components(folder)
+    for section, entries in pack.data.items():
+        for key, fields in entries.items():
+            before = plain[section][key]
+            if not isinstance(fields, dict) or not isinstance(before, dict):
+                fields, before = {"": fields}, {"": before}
+            for field, value in fields.items():
+                if value != before.get(field):
+                    yield ".".join(filter(None, (section, key, field))), _short(before.get(field)), _short(value)
+
+
+def _short(value: Any) -> str:
+    return "–" if value is None else json.dumps(value, ensure_ascii=False, default=str)
 
 
 def load_package(package: str, pack: Pack | None) -> str:

@@ -16,7 +16,7 @@ import base64
 import json
 import re
 import shutil
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -63,7 +63,7 @@ def game_files(game: Game) -> dict[str, bytes]:
     return found
 
 
-@cache
+@lru_cache(maxsize=16)
 def description(game: Game) -> dict[str, Any]:
     """What describes a game in any language: all but its texts."""
     found = game.describe(LANGUAGES[0])

@@ -16,7 +16,11 @@ class LevelPlayer:
 
     def __init__(self, level: str) -> None:
         self.level = level
+        self.simulations = 0
 
     def choose(self, seen: Position, seat: int, rng: Rng) -> int:
         thought = seen.game.levels[self.level]
-        return SearchPlayer(thought["iterations"], MOST_SECONDS, doubt=thought["doubt"]).choose(seen, seat, rng)
+        search = SearchPlayer(thought["iterations"], MOST_SECONDS, doubt=thought["doubt"])
+        move = search.choose(seen, seat, rng)
+        self.simulations += search.simulations
+        return move

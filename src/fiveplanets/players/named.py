@@ -6,10 +6,12 @@ A package of yours registers its own by an entry point of the group `fiveplanets
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
+
+import msgspec
 
 from ..core.errors import SetupError
 from .levels import LEVELS, LevelPlayer
@@ -41,9 +43,7 @@ def player(name: str) -> Player:
         return CommandPlayer(name.removeprefix(COMMAND))
     plain, colon, rest = name.partition(":")
     make = _maker(plain)
-    parameters = dict(_parameter(name, part) for part in rest.split(",")) if colon else {}
-    _check_parameters(plain, make, parameters)
-    return make(**parameters)
+    return make(**_parameters(name, make, rest.split(",") if colon else []))
 
 
 def starts_a_program(name: str) -> bool:
@@ -69,31 +69,36 @@ def _installed() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
-def _parameter(name: str, part: str) -> tuple[str, Any]:
-    key, equals, text = part.partition("=")
-    if not equals or not key.isidentifier():
-        raise SetupError(f"player {name!r}: write parameters as name:key=value,key=value")
-    return key, _value(text)
-
-
-def _value(text: str) -> bool | int | float | str:
-    """A whole number, a number, true or false; else the word itself."""
-    if text in ("true", "false"):
-        return text == "true"
-    for kind in (int, float):
-        try:
-            return kind(text)
-        except ValueError:
-            continue
-    return text
-
-
-def _check_parameters(name: str, make: Callable[..., Player], parameters: dict[str, Any]) -> None:
-    known = inspect.signature(make).parameters.values()
-    if any(one.kind is one.VAR_KEYWORD for one in known):  # it checks them itself
-        return
-    names = [one.name for one in known]
-    for key in parameters:
-        if key not in names:
+def _parameters(name: str, make: Callable[..., Player], parts: list[str]) -> dict[str, Any]:
+    """What stands behind the colon, as what the player's constructor says it takes."""
+    known = _signature(make)
+    rest = next((one for one in known.values() if one.kind is one.VAR_KEYWORD), None)  # it checks those names itself
+    names = [key for key, one in known.items() if one is not rest]
+    found = {}
+    for part in parts:
+        key, equals, text = part.partition("=")
+        if not equals or not key.isidentifier():
+            raise SetupError(f"player {name!r}: write parameters as name:key=value,key=value")
+        if key not in names and rest is None:
             there_are = f"there are {' '.join(names)}" if names else "it has none"
             raise SetupError(f"player {name!r} has no parameter {key!r}; {there_are}")
+        found[key] = _value(name, key, text, known.get(key, rest))
+    return found
+
+
+def _signature(make: Callable[..., Player]) -> Mapping[str, inspect.Parameter]:
+    try:
+        return inspect.signature(make, eval_str=True).parameters
+    except NameError:  # what is annotated is imported for type checkers only
+        return inspect.signature(make).parameters
+
+
+def _value(name: str, key: str, text: str, parameter: inspect.Parameter | None) -> Any:
+    """As the parameter is annotated; without that, the word itself."""
+    kind = inspect.Parameter.empty if parameter is None else parameter.annotation
+    if kind is inspect.Parameter.empty or isinstance(kind, str):
+        return text
+    try:
+        return msgspec.convert(text, kind, strict=False)
+    except (msgspec.ValidationError, TypeError) as error:
+        raise SetupError(f"player {name!r}: {key}: {error}") from None

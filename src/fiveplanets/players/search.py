@@ -44,11 +44,10 @@ class Search:
 
     def _change_plan(self, changes: dict[str, int]) -> None:
         """Think otherwise than the game's plan says. A plan is what a tree begins with."""
+        check_plan(changes)
         schema = schema_of(Plan)
         plan = unpack(schema, self.memory.raw[: size(schema)])
         for name, value in changes.items():
-            if not hasattr(plan, name):
-                raise SetupError(f"a search has no {name!r}; there are {' '.join(f.name for f in schema.fields)}")
             setattr(plan, name, value)
         ctypes.memmove(self.memory, pack(plan), size(schema))
 
@@ -80,6 +79,13 @@ class Search:
         return in_order([Answer(m, n, value / ONE, p / HUNDRED, wins / ONE) for m, n, value, p, wins in found])
 
 
+def check_plan(changes: dict[str, int]) -> None:
+    known = [field.name for field in schema_of(Plan).fields]
+    for name in changes:
+        if name not in known:
+            raise SetupError(f"a search has no {name!r}; there are {' '.join(known)}")
+
+
 def in_order(answers: list[Answer]) -> list[Answer]:
     return sorted(answers, key=lambda answer: (-answer.visits, -answer.value, answer.move))
 
@@ -109,7 +115,9 @@ class SearchPlayer:
     def __init__(
         self, iterations: int = 1000, seconds: float | None = None, threads: int = 1, doubt: int = 0, **plan: int
     ) -> None:
+        check_plan(plan)
         self.iterations, self.seconds, self.threads, self.doubt, self.plan = iterations, seconds, threads, doubt, plan
+        self.simulations = 0
 
     def choose(self, seen: Position, seat: int, rng: Rng) -> int:
         legal = seen.legal(seat)
@@ -118,7 +126,7 @@ class SearchPlayer:
         if self.threads > 1:
             return self._together(seen, seat, rng)[0].move
         search = Search(seen, seat, **self.plan)
-        search.think(rng, self.iterations, self.seconds)
+        self.simulations += search.think(rng, self.iterations, self.seconds)
         return search.decide(rng, self.doubt)
 
     def _together(self, seen: Position, seat: int, rng: Rng) -> list[Answer]:
@@ -126,10 +134,12 @@ class SearchPlayer:
         for number, stream in enumerate(streams):
             seed_rng(stream, below(rng, MOST_STREAMS), number)
 
-        def alone(stream: Rng) -> list[Answer]:
+        def alone(stream: Rng) -> tuple[int, list[Answer]]:
             search = Search(seen, seat, **self.plan)
-            search.think(stream, -(-self.iterations // self.threads), self.seconds)
-            return search.answers()
+            made = search.think(stream, -(-self.iterations // self.threads), self.seconds)
+            return made, search.answers()
 
         with ThreadPoolExecutor(self.threads) as pool:
-            return _together(list(pool.map(alone, streams)))
+            thoughts = list(pool.map(alone, streams))
+        self.simulations += sum(made for made, _ in thoughts)
+        return _together([answers for _, answers in thoughts])

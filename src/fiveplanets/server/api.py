@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
@@ -9,8 +10,11 @@ from fastapi.responses import StreamingResponse
 
 from .. import __version__
 from ..core import registry
+from ..core.components import Pack, changes, parse_pack
 from ..core.engines import build
 from ..core.engines.native import pack_data
+from ..core.texts import LANGUAGES
+from ..pages import data
 from . import bodies, frames, keeping, opening
 from .errors import Problem
 from .guards import address_of
@@ -125,6 +129,25 @@ async def new_from_replay(
     return opened(request, response, await opening.open_replay(hall, body))
 
 
+@router.post("/packs", response_class=Response, dependencies=[Depends(limit_opening)])
+def read_pack(hall: AHall, body: bodies.ReadPack) -> Response:
+    """A pack, checked, with all that a page needs to play with it."""
+    if (body.text is None) == (body.game is None or body.pack is None):
+        raise Problem(400, "give the text of a pack's file, or a game and what its pack says")
+    asked = Pack(body.game or "", body.pack or {}) if body.text is None else parse_pack(body.text)
+    game = opening.game_with(hall, asked.game, asked.data)
+    found = {
+        "game": game.name,
+        "pack": asked.data,
+        "hash": asked.hash,
+        "changes": [dict(zip(("where", "before", "after"), one, strict=True)) for one in changes(game.folder, asked)],
+        "description": data.description(game),
+        "texts": {lang: data.texts(game, lang) for lang in LANGUAGES},
+        "constants": base64.b64encode(pack_data(game, build.manifest(game))).decode(),
+    }
+    return Response(frames.encode(found), media_type="application/json")
+
+
 @router.get("/tables", response_model=bodies.TableList)
 async def listed_tables(hall: AHall) -> dict[str, Any]:
     """Tables that everybody may see and join."""
@@ -136,7 +159,7 @@ async def listed_tables(hall: AHall) -> dict[str, Any]:
         except Problem:  # of an older version of the rules
             continue
         if live.status != "over":
-            found.append(frames.facts(live, None))
+            found.append(frames.facts(live, None, hall.limits.patience))
     return {"tables": found}
 
 
@@ -150,9 +173,9 @@ async def table_by_code(hall: AHall, code: Annotated[str, Path(max_length=16)]) 
 
 
 @router.get("/tables/{table_id}", response_model=bodies.TableFacts)
-async def table_facts(live: ATable, key: AKey) -> dict[str, Any]:
+async def table_facts(hall: AHall, live: ATable, key: AKey) -> dict[str, Any]:
     """What everybody may know about a table."""
-    return frames.facts(live, key)
+    return frames.facts(live, key, hall.limits.patience)
 
 
 @router.get("/tables/{table_id}/deal", response_model=bodies.Deal)
@@ -181,15 +204,6 @@ async def replay(
 def description(live: ATable, lang: Annotated[str, Query(pattern="^(ru|en)$")] = "en") -> Response:
     """All that is static in this table's game, with its pack."""
     return Response(frames.encode(live.table.game.describe(lang)), media_type="application/json")
-
-
-@router.get("/tables/{table_id}/constants", response_class=Response)
-def constants(live: ATable) -> Response:
-    """The constants of the table's pack, as compiled rules read them."""
-    game = live.table.game
-    if game.pack is None:
-        raise Problem(404, "this table has no pack")
-    return Response(pack_data(game, build.manifest(game)), media_type="application/octet-stream")
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201, response_model=bodies.Opened)

@@ -15,9 +15,10 @@ from starlette.exceptions import HTTPException
 
 from .. import __version__
 from ..core.errors import FivePlanetsError
+from ..core.translating import error_text
 from . import api, api_seats, bodies
 from .attending import attend_clocks, attend_robots
-from .errors import CannotStore, Problem
+from .errors import CannotStore, Problem, language_of
 from .guards import Guards
 from .hall import Hall
 from .limits import Buckets, Limits
@@ -71,10 +72,11 @@ def create_app(database: str, limits: Limits | None = None, pages: Path | None =
 def _answer_errors(app: FastAPI) -> None:
     """Whatever is wrong with a request is one sentence."""
 
-    async def wrong(_request: Request, error: Exception) -> JSONResponse:
+    async def wrong(request: Request, error: Exception) -> JSONResponse:
         status = error.status if isinstance(error, Problem) else 503 if isinstance(error, CannotStore) else 400
         retry = getattr(error, "retry_after", None)
-        return _sentence(status, str(error), {"retry-after": str(retry)} if retry else None)
+        text = error_text(str(error), language_of(request))
+        return _sentence(status, text, {"retry-after": str(retry)} if retry else None)
 
     async def unexpected_fields(_request: Request, error: Exception) -> JSONResponse:
         assert isinstance(error, RequestValidationError)

@@ -37,8 +37,9 @@ async def attend_robots(hall: Hall, robots: Robots) -> None:
 async def _think(hall: Hall, robots: Robots, live: LiveTable, seat: int) -> None:
     at = live.table.sequence
     seen = bytes(live.table.position.redacted(seat))
+    pause = asyncio.sleep(hall.limits.pace if live.listeners else 0)
     try:
-        index = await robots.think(live.table.game, seen, live.seats[seat].player or USUAL, seat)
+        index, _ = await asyncio.gather(robots.think(live.table.game, seen, live.seats[seat].player or USUAL, seat), pause)
         if live.seats[seat].by_robot and live.running:
             await move(hall, live, seat, index, at)
     except Refused as error:

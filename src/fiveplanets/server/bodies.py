@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 MOST_SEATS = 16
 MOST_LINES = 20_000
+MOST_PACK = 500_000  # characters
 
 Name = Annotated[str, Field(max_length=32, description="A name, as it is shown.")]
 Face = Annotated[str, Field(max_length=32, pattern=r"^[a-z0-9-]*$", description="The id of a drawn face.")]
@@ -82,6 +83,14 @@ class NewFromReplay(Body):
     listed: bool = False
     clock: AnyClock | None = None
     start: bool = False
+
+
+class ReadPack(Body):
+    """The text of a pack's file, or what is in it for a game."""
+
+    text: Annotated[str | None, Field(max_length=MOST_PACK)] = None
+    game: Annotated[str | None, Field(max_length=64)] = None
+    pack: Data | None = None
 
 
 class TakeSeat(Body):
@@ -165,6 +174,7 @@ class TableFacts(BaseModel):
     sequence: int
     commitment: str
     seats: list[SeatFacts]
+    patience: float
     watching: int
     next: str | None
     origin: Data | None

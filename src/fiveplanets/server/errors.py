@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+from starlette.requests import HTTPConnection
+
 from ..core.errors import FivePlanetsError
+from ..core.texts import LANGUAGES
+
+
+def language_of(asked: HTTPConnection) -> str:
+    """In which language whoever asks wants to read what is wrong: `lang`, or the first one of Accept-Language that we speak."""
+    wanted = [asked.query_params.get("lang", ""), *asked.headers.get("accept-language", "").lower().split(",")]
+    return next((lang for one in wanted for lang in LANGUAGES if one.strip()[:2] == lang), LANGUAGES[0])
 
 
 class Problem(FivePlanetsError):

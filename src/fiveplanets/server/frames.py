@@ -145,7 +145,7 @@ def watching(live: LiveTable) -> int:
     return sum(not live.seats_of(listener.key) for listener in live.listeners)
 
 
-def facts(live: LiveTable, key: str | None) -> dict[str, Any]:
+def facts(live: LiveTable, key: str | None, patience: float) -> dict[str, Any]:
     """What everybody may know about a table."""
     table = live.table
     return {
@@ -163,6 +163,7 @@ def facts(live: LiveTable, key: str | None) -> dict[str, Any]:
         "sequence": table.sequence,
         "commitment": table.commitment,
         "seats": [seat_facts(live, seat, key) for seat in live.seats],
+        "patience": patience,
         "watching": watching(live),
         "next": live.next,
         "origin": live.origin,

@@ -9,13 +9,14 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .errors import Problem
+from ..core.translating import error_text
+from .errors import Problem, language_of
 from .limits import Buckets, Rate
 
 HEADER = "x-fiveplanets"  # pages of other sites cannot send it
 BODY = 64 * 1024
 REPLAY_BODY = 4 * 1024 * 1024
-LARGE = ("/api/replays",)
+LARGE = ("/api/replays", "/api/packs")
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 
 SECURITY = {
@@ -53,14 +54,14 @@ class Guards:
         try:
             self._check(scope)
         except Problem as problem:
-            await _refuse(problem, send)
+            await _refuse(scope, problem, send)
             return
         largest = REPLAY_BODY if scope["path"] in LARGE else BODY
         body = _Body(receive, largest)
         try:
             await self.app(scope, body.receive, _with_headers(scope, send, body))
         except _TooLarge:
-            await _refuse(body.problem, send)
+            await _refuse(scope, body.problem, send)
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
@@ -117,8 +118,9 @@ def _with_headers(scope: Scope, send: Send, body: _Body) -> Send:
     return sending
 
 
-async def _refuse(problem: Problem, send: Send) -> None:
-    body = msgspec.json.encode({"error": str(problem), "rule": None})
+async def _refuse(scope: Scope, problem: Problem, send: Send) -> None:
+    text = error_text(str(problem), language_of(HTTPConnection(scope)))
+    body = msgspec.json.encode({"error": text, "rule": None})
     headers = {"content-type": "application/json", "content-length": str(len(body)), "cache-control": "no-store"}
     if problem.retry_after:
         headers["retry-after"] = str(problem.retry_after)

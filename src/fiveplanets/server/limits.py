@@ -26,6 +26,8 @@ class Limits:
     messages: Rate = Rate(60, 15)  # on one socket
     chat: Rate = Rate(8, 1 / 2)  # on one socket
     packs: int = 500  # different ones in one server
+    patience: float = 120.0  # seconds that somebody is away before others may ask a robot to hold the seat
+    pace: float = 0.5  # seconds for each decision of a robot while somebody looks on, so that people can follow
 
 
 ENDLESS = Rate(1e9, 1e9)

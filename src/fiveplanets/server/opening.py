@@ -57,11 +57,11 @@ async def _open_same_deal(hall: Hall, asked: NewTable, before: LiveTable) -> Ope
 
 
 def _dealt(hall: Hall, asked: NewTable) -> Table:
-    game = _game(hall, asked.game, asked.pack)
+    game = game_with(hall, asked.game, asked.pack)
     return Table(game, game.players if asked.players is None else asked.players, asked.seed, asked.options)
 
 
-def _game(hall: Hall, name: str, pack: dict[str, Any] | None) -> registry.Game:
+def game_with(hall: Hall, name: str, pack: dict[str, Any] | None) -> registry.Game:
     if not pack:
         return registry.game(name)
     _check_plain(pack)
@@ -85,7 +85,7 @@ async def open_replay(hall: Hall, asked: NewFromReplay) -> Opened:
     _check_plain(asked.lines)
     pack = asked.lines[0].get("pack")
     if isinstance(pack, dict) and pack:
-        await asyncio.to_thread(_game, hall, str(asked.lines[0].get("game")), pack)
+        await asyncio.to_thread(game_with, hall, str(asked.lines[0].get("game")), pack)
     table = await asyncio.to_thread(replay.from_lines, asked.lines)
     seats = _asked_seats(asked.seats, table.players)
     clock = new_clock(asked.clock.model_dump() if asked.clock else None, table.players)

@@ -16,7 +16,6 @@ from .live import Listener, LiveTable, Seat
 
 CODE_S = 600  # how long a one-time code is good
 MOST_SCREENS = 20  # of one seat
-AWAY_S = 120  # after this others may ask a robot to hold a seat
 
 Taken = dict[str, int | str | None]  # seat and token
 
@@ -190,8 +189,9 @@ async def ask_robot(hall: Hall, live: LiveTable, key: str | None, number: int, p
     if not own:
         if not live.seats_of(key):
             raise Problem(403, "only who sits at this table may do that")
-        if seat.kind != "person" or seat.away_since is None or time.time() - seat.away_since < AWAY_S:
-            raise Problem(409, f"seat {number}: a robot may hold it when its player has been away for two minutes")
+        if seat.kind != "person" or seat.away_since is None or time.time() - seat.away_since < hall.limits.patience:
+            minutes = round(hall.limits.patience / 60, 1)
+            raise Problem(409, f"seat {number}: a robot may hold it when its player has been away for {minutes:g} minutes")
     await hold(hall, live, number, player, "asked" if own else "absent")
 
 

@@ -34,6 +34,8 @@ export class Game {
     readonly description: Description,
     readonly module: WebAssembly.Module,
     readonly constants?: Uint8Array,
+    /** What its pack says, where it has one. */
+    readonly pack: Record<string, unknown> | null = null,
   ) {
     this.name = description.game;
     this.moves = new Moves(description);

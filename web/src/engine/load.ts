@@ -49,13 +49,13 @@ export const loadGame: (game: string) => Promise<Game> = once(async (name) => {
 });
 
 /** The game with the components of a pack: their description, texts, and the constants that the compiled rules read. */
-export async function loadPacked(description: Description, constants: Uint8Array, textsOf: (lang: Lang) => Promise<GameTexts>): Promise<Game> {
-  const game = new Game(description, await compiled(description.game, 'game.wasm'), constants);
-  packedTexts.set(game, textsOf);
+export async function loadPacked(description: Description, constants: Uint8Array, texts: Record<Lang, GameTexts>, pack: Record<string, unknown>): Promise<Game> {
+  const game = new Game(description, await compiled(description.game, 'game.wasm'), constants, pack);
+  packedTexts.set(game, texts);
   return withPreviews(game);
 }
 
-const packedTexts = new WeakMap<object, (lang: Lang) => Promise<GameTexts>>();
+const packedTexts = new WeakMap<object, Record<Lang, GameTexts>>();
 
 function withPreviews(game: Game): Game {
   compiled(game.name, 'watched.wasm').then(
@@ -67,7 +67,7 @@ function withPreviews(game: Game): Game {
 
 /** The texts of a game; `nameOf` gives the names of seats. The sentences of rules come a little later. */
 export async function loadWords(game: Game, lang: Lang, nameOf: (seat: Seat) => string, players?: number): Promise<Words> {
-  const texts: GameTexts = await (packedTexts.get(game)?.(lang) ?? json(game.name, `${lang}.json`));
+  const texts: GameTexts = packedTexts.get(game)?.[lang] ?? (await json(game.name, `${lang}.json`));
   let rules: RulesPage | null = null;
   loadRules(game.name, lang).then((page) => (rules = page), () => {});
   return makeWords(game.description, texts, lang, nameOf, () => rules, players);

@@ -112,6 +112,11 @@ export class LessonSession implements Session {
     return rule === null ? null : { rule };
   }
 
+  /** A lesson is one. */
+  async hint(): Promise<null> {
+    return null;
+  }
+
   say(): Promise<void> {
     return Promise.resolve();
   }

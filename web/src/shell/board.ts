@@ -17,9 +17,12 @@ export interface SeatProps extends Omit<BoardProps, 'pick'> {
   seat: Seat;
   as: 'panel' | 'chip' | 'sheet';
 }
+/** A seat's final board, round, for the podium. */
+export type WorldProps = Omit<SeatProps, 'as'>;
 export interface Drawn {
   default: Component<BoardProps>;
   SeatView?: Component<SeatProps>;
+  World?: Component<WorldProps>;
 }
 
 const drawn = import.meta.glob<Drawn>('../games/*/Board.svelte');

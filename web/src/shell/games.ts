@@ -30,9 +30,8 @@ export const robotsAt = (place: 'device' | 'network'): string[] => (place === 'd
 /** Who sits down where nobody is named. */
 export const USUAL_ROBOT = ROBOTS.includes('normal') ? 'normal' : 'quick';
 
-/** Who has been away so long that the others may ask a robot to hold the seat (the server says so too). */
-const AWAY = 120_000;
-export const absent = (seat: SeatInfo, now = Date.now()): boolean => seat.kind === 'person' && !seat.mine && !seat.held && seat.away !== undefined && now - seat.away >= AWAY;
+/** Somebody who has been away so long that the others may ask a robot to hold the seat. */
+export const absent = (seat: SeatInfo, now = Date.now()): boolean => seat.kind === 'person' && !seat.mine && !seat.held && seat.holdFrom !== undefined && now >= seat.holdFrom;
 
 export const faceOf = (seat: SeatInfo): string => (seat.kind === 'robot' || seat.held ? `robot-${robotLevel(seat.player)}` : seat.face || `person-${seat.seat % 4}`);
 

@@ -15,7 +15,8 @@ export function keysAt(pick: Pick, actions: KeyActions): () => void {
   function down(event: KeyboardEvent): void {
     pick.byKeys = true;
     const target = event.target as HTMLElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest('dialog')) return;
+    // Under a sheet the table hears nothing, wherever the focus is.
+    if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
     if (target.matches('input:not([type="radio"]):not([type="checkbox"]):not([type="range"]), textarea, select')) return;
     const act = action(event, target);
     if (!act) return;

@@ -2,11 +2,14 @@
 import type { Session } from '../contract';
 import { deleteLocal, importLocal, type LocalSeat, type LocalSession } from '../tables/local';
 import { openRemote, type RemoteSession } from '../tables/remote';
+import type { Replay } from '../tables/replay';
+import { writeReplay } from '../tables/replayfile';
+import { cutAt } from '../tables/table';
 import * as server from '../tables/server';
 import { enter, isServed, openTable, openTables, rematch, replayText, sameDealAgain, tableByCode, tableFacts, takeSeat, type Clock, type NewSeat, type ServerSeat, type TableFacts } from '../tables/server';
 import type { MyTable, OpenTable } from './lobby.svelte';
 import { myName, robotName, USUAL_ROBOT } from './games';
-import { profile, settings } from './kept.svelte';
+import { profile } from './kept.svelte';
 import type { Setup } from './setup.svelte';
 import { t } from './texts.svelte';
 
@@ -31,7 +34,7 @@ export async function openRemoteTable(setup: Setup, now: boolean): Promise<{ pag
   });
   const needed = setup.shown.map((option) => option.name);
   const options = Object.fromEntries(Object.entries(setup.options).filter(([name]) => needed.includes(name)));
-  const { id } = await openTable({ game, players, options, seats, listed, clock: CLOCKS[setup.clock], start: now });
+  const { id } = await openTable({ game, players, options, pack: setup.pack?.pack ?? null, seats, listed, clock: CLOCKS[setup.clock], start: now });
   remember(id);
   return { page: 'table', id };
 }
@@ -44,7 +47,7 @@ export async function openRemoteSession(id: string, by?: { token: string } | { c
     history.replaceState(null, '', `#/table/${id}`);
     await enter(id, by);
   }
-  const session = await openRemote(id, settings.lang, nameless);
+  const session = await openRemote(id, nameless);
   if (session.mine.length) remember(id);
   return session;
 }
@@ -96,9 +99,25 @@ export async function again(id: string, same: boolean): Promise<string> {
   return opened.id;
 }
 
+export const sameDeals = server.sameDeals;
+export async function openDeal(game: string, deal: string): Promise<string> {
+  const { id } = await openTable({ game, deal });
+  remember(id);
+  return id;
+}
+
+/** A table that goes on from a point of a game that is looked back at; the seat is yours, the others are free. */
+export async function branchOnline(replay: Replay, at: number, seat: number): Promise<string> {
+  const seats = replay.seats.get().map((_, i): NewSeat => (i === seat ? { kind: 'person', name: myName(), face: myFace() } : { kind: 'free' }));
+  const known = replay.id !== '' && (await tableFacts(replay.id).then((facts) => facts.status === 'over', () => false));
+  const { id } = known ? await server.branchTable(replay.id, at, { seats }) : await server.uploadReplay(writeReplay(cutAt(replay.table, at)), { seats });
+  remember(id);
+  return id;
+}
+
 /** A finished table with its replay file. */
 export async function finished(id: string): Promise<[RemoteSession, string]> {
-  return Promise.all([openRemote(id, settings.lang, nameless), replayText(id)]);
+  return Promise.all([openRemote(id, nameless), replayText(id)]);
 }
 export const replayOf = (id: string): Promise<string> => replayText(id);
 

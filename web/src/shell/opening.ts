@@ -3,10 +3,12 @@ import { Refused, Trouble, type Description, type Screen, type SeatInfo, type Se
 import { kept } from '../tables/kept';
 import { branchLocal, createLocal, importLocal, listLocal, openLocal, type LocalSeat, type LocalSettings } from '../tables/local';
 import { Replay } from '../tables/replay';
-import { readReplay } from '../tables/replayfile';
+import { readReplay, writeReplay } from '../tables/replayfile';
+import type { SameDeal } from '../tables/server';
+import { fromLink, toLink } from '../tables/textlink';
 import type { Table } from '../tables/table';
 import { motionLength, profile } from './kept.svelte';
-import { go } from './router.svelte';
+import { go, link } from './router.svelte';
 import type { Setup } from './setup.svelte';
 import { hasText, t } from './texts.svelte';
 
@@ -32,7 +34,7 @@ export async function openTable(setup: Setup, now: boolean): Promise<{ page: str
   const { game, players } = setup;
   const needed = setup.shown.map((option) => option.name);
   const options = Object.fromEntries(Object.entries(setup.options).filter(([name]) => needed.includes(name)));
-  const session = await createLocal({ game, players, options, seats: localSeats(setup) });
+  const session = await createLocal({ game, pack: setup.pack?.pack ?? null, players, options, seats: localSeats(setup) });
   session.close();
   return { page: 'table', id: session.id };
 }
@@ -49,9 +51,9 @@ export async function openSession(id: string, by?: { token: string } | { code: s
 
 /** The same people, the same options; the first seat moves on. With a seed: the same deal, the seats turned by one. */
 export async function playAgain(settings: LocalSettings, seed?: bigint): Promise<void> {
-  const { game, players, options, seats } = settings;
+  const { game, pack, players, options, seats } = settings;
   const turned = [...seats.slice(1), seats[0]!];
-  const session = await createLocal({ game, players, options, seats: turned, ...(seed === undefined ? {} : { seed, origin: { kind: 'again' } }) });
+  const session = await createLocal({ game, pack: pack ?? null, players, options, seats: turned, ...(seed === undefined ? {} : { seed, origin: { kind: 'again' } }) });
   session.close();
   go('table', [session.id]);
 }
@@ -69,12 +71,12 @@ export async function readFile(file: File): Promise<void> {
   go(session.screen.get().over ? 'result' : 'table', [session.id]);
 }
 
-function download(name: string, text: string, type = 'application/json'): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+export function download(name: string, text: string, type = 'application/json'): void {
+  const anchor = document.createElement('a');
+  anchor.href = URL.createObjectURL(new Blob([text], { type }));
+  anchor.download = name;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(anchor.href), 10_000);
 }
 
 export async function saveReplay(id: string): Promise<void> {
@@ -115,13 +117,17 @@ export interface Finished {
   replay: string;
   /** Opens the next table and goes there. */
   again(same: boolean): Promise<void>;
+  /** All tables at which this was dealt, to compare. */
+  deals(): Promise<SameDeal[]>;
+  /** Opens one more table with this deal, for other people, and goes there. */
+  another?(): Promise<void>;
 }
 
 export async function openFinished(id: string): Promise<Finished> {
   if (await kept(id).catch(() => undefined)) {
     const session = await openLocal(id);
     const { game, description, table, replay } = session;
-    return { id, game, description, table, replay, screen: session.screen.get(), seats: session.seats.get(), again: (same) => playAgain(session.settings, same ? table.seed : undefined) };
+    return { id, game, description, table, replay, screen: session.screen.get(), seats: session.seats.get(), again: (same) => playAgain(session.settings, same ? table.seed : undefined), deals: () => sameDealsHere(table) };
   }
   const network = await import('./network');
   const [session, replay] = await network.finished(id);
@@ -130,11 +136,38 @@ export async function openFinished(id: string): Promise<Finished> {
   const screen = session.screen.get();
   const seats = session.seats.get();
   session.close();
-  return { id, game, description, table, replay, screen, seats, again: async (same) => go('table', [await network.again(id, same)]) };
+  return { id, game, description, table, replay, screen, seats, again: async (same) => go('table', [await network.again(id, same)]), deals: () => network.sameDeals(id), another: async () => go('table', [await network.openDeal(game, id)]) };
 }
 
-/** Any game of this browser, to look back at. */
+/** Tables of this browser at which the same was dealt. */
+async function sameDealsHere({ game, players, seed, options }: Table): Promise<SameDeal[]> {
+  const like = (await listLocal()).filter((row) => row.game === game.name && row.players === players && row.origin?.kind !== 'branch' && row.replay.includes(`"seed": ${seed},`)).reverse();
+  return like.flatMap((row): SameDeal[] => {
+    const lines = row.replay.trimEnd().split('\n');
+    if (JSON.stringify(JSON.parse(lines[0]!).options) !== JSON.stringify(options)) return [];
+    const { scores = null, winners = null } = JSON.parse(lines.at(-1)!) as Partial<SameDeal>;
+    return [{ id: row.id, status: row.over ? 'over' : 'running', seats: row.seats.map((seat) => seat.name), scores, winners, time: row.created / 1000 }];
+  });
+}
+
+/** In place of an id: the replay itself, in the link. */
+const INSIDE = '~';
+
+/** A link to a moment of a game that works in any browser: finished games of a server by their id, others travel in it. */
+export async function momentLink(replay: Replay, at: number): Promise<string> {
+  const { id } = replay;
+  const here = !id || Boolean(await kept(id).catch(() => undefined));
+  return new URL(link('replay', [here ? INSIDE + (await toLink(writeReplay(replay.table))) : id], { at }), location.href).href;
+}
+
+/** Any game of this browser or of the server, or one that is in the link itself, to look back at. */
 export async function openReplayOf(id: string): Promise<Replay> {
+  if (id.startsWith(INSIDE)) {
+    const text = await fromLink(id.slice(INSIDE.length)).catch(() => {
+      throw new Trouble('replay-cut');
+    });
+    return new Replay(await readReplay(text));
+  }
   const found = await kept(id).catch(() => undefined);
   return new Replay(await readReplay(found ? found.replay : await (await import('./network')).replayOf(id)), id);
 }

@@ -1,6 +1,7 @@
 /** A table before it is opened: who sits where, options, clock, place. Remembered by game until the next time. */
 import type { Option, OptionValue } from '../contract';
 import { allowedValues, usualOptions } from '../engine/options';
+import type { KeptPack } from '../tables/kept';
 import { entry, myName, robotName, robotsAt, USUAL_ROBOT } from './games';
 import { profile } from './kept.svelte';
 import { t } from './texts.svelte';
@@ -28,6 +29,8 @@ export class Setup {
   clock = $state<Clock>('none');
   place = $state<Place>('device');
   listed = $state(false);
+  /** The own box that is played with. */
+  pack = $state.raw<KeptPack | null>(null);
   /** Options of the game before that this one does not have. */
   dropped = $state<string[]>([]);
 
@@ -42,6 +45,7 @@ export class Setup {
     const before = this.seats;
     const changed = Object.keys(this.options).filter((name) => !options.some((option) => option.name === name));
     this.game = game;
+    if (this.pack?.game !== game) this.pack = null;
     this.players = Math.min(players.max, Math.max(players.min, kept?.players ?? players.recommended));
     this.seats = Array.from({ length: 6 }, (_, seat) => before[seat] ?? kept?.seats?.[seat] ?? { kind: seat ? 'robot' : 'person', player: USUAL_ROBOT, name: '' });
     this.seats[0] = { kind: 'person', player: '', name: '' };
@@ -71,6 +75,7 @@ export class Setup {
 
   values(option: Option): OptionValue[] {
     const game = entry(this.game);
+    if (!game.options.includes(option)) return option.values; // a card of the game before, on its way out
     const chosen = Object.entries(this.options).filter(([name]) => !game.options.find((known) => known.name === name)?.each_seat);
     return allowedValues(game, { ...usualOptions(game, this.players), ...Object.fromEntries(chosen) }, this.players, option.name);
   }

@@ -4,16 +4,19 @@ import type { ChatLine, Happening, Hint, Preview, Readable, Screen, Seat, SeatIn
 import { Refused, Trouble } from '../contract';
 import { loadGame } from '../engine/load';
 import { keep, kept, type KeptTable, type LocalSeat, type Origin } from './kept';
+import { packedGame } from './packs';
 import { readReplay, writeReplay } from './replayfile';
 import { hintOf, thinksHere, WorkerThinker, type Thinker } from './robots';
 import { store } from './store';
-import { Table, type Sitter } from './table';
+import { cutAt, Table, type Sitter } from './table';
 import { whatIf } from './whatif';
 
 export { deleteLocal, listLocal, type KeptTable, type LocalSeat } from './kept';
 
 export interface LocalSettings {
   game: string;
+  /** What an own box says. */
+  pack?: Record<string, unknown> | null;
   players: number;
   options?: Record<string, unknown>;
   seats: LocalSeat[];
@@ -26,8 +29,8 @@ const HUMAN = 'human'; // as replay files call a person
 const PAUSE = 350; // ms before each move of a robot, so that people can follow
 
 /** A new table. */
-export async function createLocal({ game, players, options, seats, seed, origin }: LocalSettings): Promise<LocalSession> {
-  const table = new Table(await loadGame(game), { players, options, seed: seed ?? newSeed(), salt: newSalt() });
+export async function createLocal({ game, pack, players, options, seats, seed, origin }: LocalSettings): Promise<LocalSession> {
+  const table = new Table(await (pack ? packedGame(game, pack) : loadGame(game)), { players, options, seed: seed ?? newSeed(), salt: newSalt() });
   return LocalSession.begin(table, seats, origin ?? null);
 }
 
@@ -46,10 +49,7 @@ export async function importLocal(replay: string, seats?: LocalSeat[]): Promise<
 
 /** A table that goes on from a point of another one. */
 export async function branchLocal(from: Table, at: number, seats: LocalSeat[], id?: string): Promise<LocalSession> {
-  const { game, players, seed, salt, options } = from;
-  const table = new Table(game, { players, seed, salt, options });
-  for (const line of from.log.slice(0, at)) 'undo' in line ? table.undo(line.undo) : table.play(line.seat, line.move);
-  return LocalSession.begin(table, seats, { kind: 'branch', at, ...(id ? { id } : {}) });
+  return LocalSession.begin(cutAt(from, at), seats, { kind: 'branch', at, ...(id ? { id } : {}) });
 }
 
 /** Who sits at a table, as its replay file says. */
@@ -140,7 +140,7 @@ export class LocalSession implements Session {
   /** The seats as they were set up: for a rematch. */
   get settings(): LocalSettings {
     const { game, players, options } = this.table;
-    return { game: game.name, players, options, seats: this.#row.seats };
+    return { game: game.name, pack: game.pack, players, options, seats: this.#row.seats };
   }
   /** The replay file. */
   get replay(): string {

@@ -1,14 +1,15 @@
 // A table on a server. The server sends redacted positions; legal moves, facts and previews are computed here, by the same
 // rules (docs/wire.md).
 
-import type { ChatLine, Happening, Hint, Lang, Preview, Readable, Screen, Seat, SeatInfo, Session, GameEvent } from '../contract';
+import type { ChatLine, Happening, Hint, Preview, Readable, Screen, Seat, SeatInfo, Session, GameEvent } from '../contract';
 import { Refused, Trouble } from '../contract';
 import type { Game } from '../engine/game';
-import { loadGame, loadPacked } from '../engine/load';
+import { loadGame } from '../engine/load';
 import type { Position } from '../engine/position';
 import { newId, Outbox, type Message } from './outbox';
-import { apiAddress, packOf, tableFacts, type ServerSeat, type Status, type TableFacts } from './server';
+import { packedGame } from './packs';
 import { hintOf, WorkerThinker } from './robots';
+import { apiAddress, tableFacts, type ServerSeat, type Status, type TableFacts } from './server';
 import { store } from './store';
 import { screenOf } from './table';
 import { whatIf } from './whatif';
@@ -69,22 +70,14 @@ export interface Proof {
 export type Nameless = (seat: ServerSeat) => string;
 
 /** Done when the server has told who is there and, once the game has started, how it stands. */
-export async function openRemote(id: string, lang: Lang = 'en', nameless: Nameless = () => ''): Promise<RemoteSession> {
+export async function openRemote(id: string, nameless: Nameless = () => ''): Promise<RemoteSession> {
   const facts = await tableFacts(id);
-  const game = facts.pack ? await packedGame(id, lang) : await loadGame(facts.game);
+  const game = await (facts.pack ? packedGame(facts.game, facts.pack) : loadGame(facts.game));
   const { version } = game.description;
   if (facts.rules !== version) throw new Trouble('version', { rules: facts.rules, version });
   const session = new RemoteSession(game, facts, nameless);
   await session.ready;
   return session;
-}
-
-async function packedGame(id: string, lang: Lang): Promise<Game> {
-  const { description, constants } = await packOf(id, lang);
-  return loadPacked(description, constants, async (wanted) => {
-    const { texts } = wanted === lang ? description : (await packOf(id, wanted)).description;
-    return { messages: texts.messages.join('\n'), names: texts.names };
-  });
 }
 
 export class RemoteSession implements Session {
@@ -291,7 +284,7 @@ export class RemoteSession implements Session {
         mine,
         ...(face ? { face } : {}),
         ...(player ? { player } : {}),
-        ...(away === null ? {} : { away: Date.now() - 1000 * away }),
+        ...(away === null ? {} : { away: Date.now() - 1000 * away, holdFrom: Date.now() + 1000 * (this.facts.patience - away) }),
         ...(held ? { held } : {}),
         ...(clocks ? { clock: { left: 1000 * clocks[seat]!.left, running: clocks[seat]!.running } } : {}),
       };

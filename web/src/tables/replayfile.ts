@@ -4,6 +4,7 @@
 import { Trouble } from '../contract';
 import { loadGame } from '../engine/load';
 import type { Game } from '../engine/game';
+import { packedGame } from './packs';
 import { CHECK_EVERY, Table, type Sitter } from './table';
 
 const FORMAT = 'fiveplanets replay';
@@ -52,7 +53,7 @@ function head(table: Table): Plain {
     rules: table.game.description.version,
     players: table.players,
     options: table.options,
-    pack: null,
+    pack: table.game.pack as Plain,
     commitment: table.commitment,
     salt: table.salt,
     seed: table.seed,
@@ -69,7 +70,8 @@ function lastLine(table: Table): { [key: string]: Plain } {
 export async function readReplay(text: string): Promise<Table> {
   const [first, ...rest] = text.split('\n').filter((line) => line.trim() !== '').map(parse);
   if (!first || first['format'] !== FORMAT || first['version'] !== VERSION) throw new Trouble('replay');
-  return played(await loadGame(String(first['game'])), first, rest);
+  const [game, pack] = [String(first['game']), first['pack']];
+  return played(await (pack ? packedGame(game, pack) : loadGame(game)), first, rest);
 }
 
 export function played(game: Game, first: ReplayLine, rest: (ReplayLine | null)[]): Table {
@@ -99,8 +101,7 @@ function replayMove(table: Table, { seat, ...data }: ReplayLine): void {
 
 /** The table that the first line describes, before the first decision. */
 function started(game: Game, first: ReplayLine): Table {
-  const { rules, players, options, pack, salt, seed, seats } = first;
-  if (pack !== null && pack !== undefined) throw new Trouble('replay-pack');
+  const { rules, players, options, salt, seed, seats } = first;
   if (rules !== game.description.version) throw new Trouble('replay-version', { rules: String(rules), version: game.description.version });
   if (typeof salt !== 'string' || typeof seed !== 'string' || typeof options !== 'object' || !options) throw new Trouble('replay');
   const table = new Table(game, { players, seed: BigInt(seed), salt, options, seats: seated(seats, players) });

@@ -1,7 +1,8 @@
 // What a page asks a server over HTTP (docs/wire.md).
 
-import type { Lang, OptionValue, Seat } from '../contract';
+import type { OptionValue, Seat } from '../contract';
 import { Trouble } from '../contract';
+import type { KeptPack } from './kept';
 
 export interface NewSeat {
   kind: 'person' | 'free' | 'robot';
@@ -14,9 +15,11 @@ export type Status = 'waiting' | 'running' | 'over' | 'moved';
 
 export interface NewTable {
   game: string;
-  players: number;
+  players?: number;
   options?: Record<string, OptionValue | OptionValue[]>;
   pack?: unknown;
+  /** A finished table: the same deal and settings. */
+  deal?: string;
   seats?: NewSeat[];
   listed?: boolean;
   clock?: Clock | null;
@@ -61,6 +64,8 @@ export interface TableFacts {
   sequence: number;
   commitment: string;
   seats: ServerSeat[];
+  /** Seconds that somebody is away before the others may ask a robot to hold the seat. */
+  patience: number;
   watching: number;
   next: string | null;
   origin: { kind: 'rematch' | 'again' | 'branch' | 'replay'; id: string; at: number } | null;
@@ -68,7 +73,8 @@ export interface TableFacts {
   winners?: Seat[];
 }
 export interface SameDeal {
-  id: string;
+  /** Unknown of a table that is private. */
+  id: string | null;
   status: Status;
   seats: string[];
   scores: number[] | null;
@@ -89,7 +95,7 @@ async function ask(method: string, path: string, body = '{}'): Promise<Response>
     answer = await fetch(apiAddress(path), {
       method,
       credentials: 'same-origin',
-      headers: changes ? { 'Content-Type': 'application/json', 'X-Fiveplanets': '1' } : {},
+      headers: { 'Accept-Language': document.documentElement?.lang || 'en', ...(changes ? { 'Content-Type': 'application/json', 'X-Fiveplanets': '1' } : {}) },
       ...(changes ? { body } : {}),
     });
   } catch {
@@ -153,11 +159,5 @@ export async function uploadReplay(
   return (await ask('POST', 'replays', `{${rest ? `${lines},${rest}` : lines}}`)).json();
 }
 
-/** The game with a table's own components: its description, and the constants of the compiled rules. */
-export async function packOf(id: string, lang: Lang): Promise<{ description: any; constants: Uint8Array }> {
-  const [description, constants] = await Promise.all([
-    json<any>('GET', `tables/${id}/description?lang=${lang}`),
-    ask('GET', `tables/${id}/constants`).then((answer) => answer.arrayBuffer()),
-  ]);
-  return { description, constants: new Uint8Array(constants) };
-}
+/** A pack, checked: from its file, or from what it says. */
+export const checkPack = (asked: { text: string } | { game: string; pack: unknown }) => json<Omit<KeptPack, 'key'>>('POST', 'packs', asked);

@@ -158,6 +158,14 @@ export class Table {
   }
 }
 
+/** The same table after the first lines of its log. */
+export function cutAt(from: Table, at: number): Table {
+  const { game, players, seed, salt, options } = from;
+  const table = new Table(game, { players, seed, salt, options });
+  for (const line of from.log.slice(0, at)) 'undo' in line ? table.undo(line.undo) : table.play(line.seat, line.move);
+  return table;
+}
+
 function made(position: Position, seat: Seat, move: number): Entry {
   const before = position.bytes;
   const story = position.apply(seat, move);

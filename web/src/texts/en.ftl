@@ -94,6 +94,7 @@ read-rules = Read the rules
 continue = Continue
 open-tables = Open tables
 join-by-code = Join by code
+table = Table
 tables = Tables
 code = Code
 table-code = Code of the table, six characters
@@ -158,6 +159,14 @@ changed-count = { $count ->
 }
 no-options = This game has no options: sit down and play.
 each-seat-own = Each seat its own
+own-box = Own box
+own-box-about = a file with your own values of cards and tiles
+own-box-checked = { $count ->
+    [one] checked, seal { $seal }, one change
+   *[other] checked, seal { $seal }, { $count } changes
+}
+own-box-more = and { $count } more
+own-box-remove = Play without the own box
 seal-promise = The shuffle is sealed before the first move. After the game anybody can check it.
 table-for = { $free ->
     [0] { $count ->
@@ -333,6 +342,7 @@ key-close = close a drawer
 result = Result
 standings = Standings
 sources = Where the points come from
+final-board = Final board: { $name }
 place-number = place { $place }
 alone-result = { $points } points
 wins-by = { $name } wins by { $points }
@@ -360,6 +370,10 @@ share-replay = Share the replay
 review = Review
 same-deal = Same deal again
 rematch = Rematch
+deal-title = The same deal
+deal-this = this table
+deal-alone = Nobody else has played this deal yet.
+deal-another = Open it for others
 replay-of = A game of { $game }
 
 ## Replay
@@ -385,6 +399,8 @@ the-deal = The deal
 move-of = move { $move } of { $moves }
 speed = Speed
 next-own-move = Next own move
+share-moment = Share this moment
+branch-online = With friends
 branch-here = Branch here
 branch = branch
 scrub = Point of the game
@@ -465,7 +481,7 @@ trouble-table = There is no such table on this device. It may have been deleted,
 trouble-replay = This is not a replay file of Five Planets.
 trouble-replay-line = Line { $line } of the file cannot be followed.
 trouble-replay-version = This game was played by version { $rules } of the rules; this is version { $version }.
-trouble-replay-pack = This game was played with an own box: only a server can go on with it.
+trouble-replay-pack = This game is played with an own box that this browser does not know yet: open it once while a server can be reached.
 trouble-replay-commitment = The shuffle is not the one that was promised at the start.
 trouble-replay-fingerprint = The file does not hold from line { $line } on: it was edited, or the rules have changed.
 trouble-replay-cut = The end of the file is missing.

@@ -95,6 +95,7 @@ read-rules = Прочитать правила
 continue = Продолжить
 open-tables = Открытые столы
 join-by-code = Войти по коду
+table = Стол
 tables = Столы
 code = Код
 table-code = Код стола, шесть знаков
@@ -160,6 +161,15 @@ changed-count = { $count ->
 }
 no-options = У этой игры нет вариантов: садитесь и играйте.
 each-seat-own = У каждого свой выбор
+own-box = Своя коробка
+own-box-about = файл со своими значениями карт и плиток
+own-box-checked = { $count ->
+    [one] проверена, печать { $seal }, { $count } изменение
+    [few] проверена, печать { $seal }, { $count } изменения
+   *[many] проверена, печать { $seal }, { $count } изменений
+}
+own-box-more = и ещё { $count }
+own-box-remove = Играть без своей коробки
 seal-promise = Перемешивание запечатают до первого хода. После партии любой сможет его проверить.
 table-for = { $free ->
     [0] { $count ->
@@ -349,6 +359,7 @@ key-close = закрыть панель
 result = Итог
 standings = Места
 sources = Откуда очки
+final-board = Итоговое поле: { $name }
 place-number = место { $place }
 alone-result = { $points ->
     [one] { $points } очко
@@ -386,6 +397,10 @@ share-replay = Послать запись
 review = Разбор
 same-deal = Та же раздача
 rematch = Реванш
+deal-title = Тот же расклад
+deal-this = этот стол
+deal-alone = Этот расклад больше никто не играл.
+deal-another = Открыть для других
 replay-of = Партия: { $game }
 
 ## Запись
@@ -412,6 +427,8 @@ the-deal = Раздача
 move-of = ход { $move } из { $moves }
 speed = Скорость
 next-own-move = Следующий ход места
+share-moment = Поделиться этим моментом
+branch-online = С друзьями
 branch-here = Ветка отсюда
 branch = ветка
 scrub = Место в партии
@@ -492,7 +509,7 @@ trouble-table = На этом устройстве такого стола не�
 trouble-replay = Это не запись партии Five Planets.
 trouble-replay-line = Строку { $line } файла не повторить.
 trouble-replay-version = Партию играли по правилам версии { $rules }, здесь версия { $version }.
-trouble-replay-pack = Партию играли со своей коробкой: продолжить её может только сервер.
+trouble-replay-pack = Партия идёт со своей коробкой, которой этот браузер ещё не знает: откройте её один раз при доступном сервере.
 trouble-replay-commitment = Перемешивание не то, что обещали в начале.
 trouble-replay-fingerprint = Файл не сходится со строки { $line }: его правили или изменились правила.
 trouble-replay-cut = Конца файла не хватает.

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Description } from '../../src/contract';
 import type { TileId, TurnId } from '../../src/generated/planet-unknown';
 import { flipped, placed, places, sameTurn, tileCells, turned, TURNS } from '../../src/games/planet-unknown/tiles';
-import { againstRobots, isOver, noSideways, remember, watch } from '../shell/helpers';
+import { againstRobots, noSideways, remember, watch } from '../shell/helpers';
 import { clipped } from './clipped';
 
 interface Setting {
@@ -30,36 +30,50 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
+// Whole games take as long as the machine needs.
+test.describe.configure({ timeout: 1_200_000 });
+
 const LIT = '[data-rove][data-lit]:visible';
+const GO = '.ask.mine .go:not(:disabled)';
 const mine = async (page: Page): Promise<boolean> => (await page.locator('.ask.mine').count()) > 0;
-const ready = async (page: Page): Promise<boolean> => (await page.locator('.ask .go:not(:disabled)').count()) > 0;
+const ready = async (page: Page): Promise<boolean> => (await page.locator(GO).count()) > 0;
 const asked = (page: Page): Promise<string> => page.locator('.ask .say b').innerText();
-/** What lies ready needs only Confirm: half of the time something else is pressed instead. */
+
+/** Where the table stands, looked up at once. */
+const standing = (page: Page): Promise<{ over: boolean; mine: boolean; ready: boolean; question: string; lit: number }> =>
+  page.evaluate(() => {
+    const ask = document.querySelector('.ask')!;
+    const go = ask.querySelector<HTMLButtonElement>('.go');
+    const isMine = ask.classList.contains('mine');
+    const lit = [...document.querySelectorAll('[data-rove][data-lit]')].filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0).length;
+    return { over: !isMine && go !== null, mine: isMine, ready: isMine && go !== null && !go.disabled, question: ask.querySelector('.say b')?.textContent ?? '', lit };
+  });
+
+/** What lies ready needs only Confirm; otherwise something is pressed, now and then instead of what is picked. */
 const liesReady = /^(Station|Finish|Станци|Закончить)/;
 
 /** Plays on by pressing what is lit until the game is over; `seen` looks at every question. How many decisions that took. */
 async function play(page: Page, press: (index: number) => Promise<void>, confirm: () => Promise<void>, seen: () => Promise<void> = async () => {}, seed = 7): Promise<number> {
   const roll = dice(seed);
   let [decisions, question] = [0, ''];
-  while (!(await isOver(page))) {
-    const count = (await mine(page)) ? await page.locator(LIT).count() : 0;
-    if (!count && !(await ready(page))) {
+  for (;;) {
+    const now = await standing(page);
+    if (now.over) return decisions;
+    if (!now.mine || (!now.lit && !now.ready)) {
       await page.waitForTimeout(25);
       continue;
     }
-    const now = await asked(page);
-    if (now !== question) await seen();
-    question = now;
+    if (now.question !== question) await seen();
+    question = now.question;
     // Another thing may lie over the middle of this one, or a robot's move redraws it: then the next roll decides.
-    if (count && !((await ready(page)) && (liesReady.test(now) || roll(3) === 0))) await press(roll(count)).catch(() => {});
+    if (now.lit && !(now.ready && (liesReady.test(now.question) || roll(3) === 0))) await press(roll(now.lit)).catch(() => {});
     if (!(await ready(page))) continue;
     await confirm();
     decisions++;
   }
-  return decisions;
 }
 const byMouse = (page: Page) => (index: number): Promise<void> => page.locator(LIT).nth(index).click({ timeout: 1500 });
-const confirms = (page: Page) => (): Promise<void> => page.locator('.ask .go:not(:disabled)').click({ timeout: 1500 }).catch(() => {});
+const confirms = (page: Page) => (): Promise<void> => page.locator(GO).click({ timeout: 1500 }).catch(() => {});
 
 async function looksRight(page: Page): Promise<void> {
   await noSideways(page);
@@ -152,7 +166,7 @@ test.describe('a phone', () => {
     const errors = watch(page);
     await sit(page, { players: 4, lang: 'ru' });
     const tap = (index: number): Promise<void> => page.locator(LIT).nth(index).tap({ timeout: 1500 });
-    expect(await play(page, tap, () => page.locator('.ask .go:not(:disabled)').tap({ timeout: 1500 }).catch(() => {}), () => looksRight(page))).toBeGreaterThan(25);
+    expect(await play(page, tap, () => page.locator(GO).tap({ timeout: 1500 }).catch(() => {}), () => looksRight(page))).toBeGreaterThan(25);
     expect(errors).toEqual([]);
   });
   test('chips open as sheets, and targets are large enough', async ({ page }) => {
@@ -170,19 +184,18 @@ test('a whole game by keyboard only', async ({ page }) => {
   const roll = dice(5);
   let decisions = 0;
   await page.keyboard.press('Tab');
-  while (!(await isOver(page))) {
-    const count = (await mine(page)) ? await page.locator(LIT).count() : 0;
-    if (!count && !(await ready(page))) {
+  for (;;) {
+    const now = await standing(page);
+    if (now.over) break;
+    if (!now.mine || (!now.lit && !now.ready)) {
       await page.waitForTimeout(25);
       continue;
     }
-    if (count && !((await ready(page)) && liesReady.test(await asked(page)))) await page.keyboard.press(String(1 + roll(Math.min(9, count))));
-    await page.waitForTimeout(20);
+    if (now.lit && !(now.ready && liesReady.test(now.question))) await page.keyboard.press(String(1 + roll(Math.min(9, now.lit))));
     if (!(await ready(page))) continue;
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.keyboard.press('Enter');
     decisions++;
-    await page.waitForTimeout(20);
   }
   expect(decisions).toBeGreaterThan(25);
   expect(errors).toEqual([]);

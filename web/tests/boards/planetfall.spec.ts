@@ -219,7 +219,7 @@ for (const theme of ['dark', 'light'] as const)
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.html.slice(0, 120)} ${node.any[0]?.message ?? ''}`).join('\n')}`)).toEqual([]);
     };
-    await play(page, click(page), clean, 7);
+    await play(page, click(page), clean, 4);
     await page.setViewportSize({ width: 360, height: 740 });
     await clean();
     await page.setViewportSize({ width: 768, height: 1024 });

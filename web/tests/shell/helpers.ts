@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 export const GAMES = ['planet', 'planet-unknown', 'planet-5r', 'planetfall', 'red-planet'];
@@ -80,4 +81,10 @@ export async function playToEnd(page: Page, seed = 7): Promise<number> {
 export async function noSideways(page: Page): Promise<void> {
   const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(content).toBeLessThanOrEqual(window!);
+}
+
+/** What axe complains about. */
+export async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(' ')} ${node.failureSummary?.split('\n')[1] ?? ''}`));
 }

@@ -1,58 +1,18 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test, type Browser, type Page } from '@playwright/test';
-import { command, environment, ROOT } from '../python';
-import { act, isOver, remember, watch } from './helpers';
+import { expect, test, type Page } from '@playwright/test';
+import { act, isOver, noSideways, violations, watch } from './helpers';
+import { Server } from './server';
 
-// The server of the package with the pages that were built into it (`make pages`).
-const PORT = 40_000 + Math.floor(Math.random() * 20_000);
-const SITE = `http://localhost:${PORT}/`;
-const database = `sqlite:///${join(mkdtempSync(join(tmpdir(), 'fiveplanets-')), 'tables.db')}`;
-let server: ChildProcess;
-
-async function start(): Promise<void> {
-  server = spawn(command, ['-m', 'fiveplanets', 'serve', '--port', String(PORT), '--database', database], { cwd: ROOT, env: environment, stdio: 'ignore' });
-  await expect(async () => expect((await fetch(`${SITE}api/health`)).ok).toBe(true)).toPass({ timeout: 30_000 });
-}
-async function stop(): Promise<void> {
-  const gone = new Promise((done) => server.once('exit', done));
-  server.kill('SIGKILL');
-  await gone;
-}
-test.beforeAll(start);
-test.afterAll(stop);
-
-async function person(browser: Browser, name: string): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: SITE })).newPage();
-  await remember(page, { profile: { name } });
-  return page;
-}
-
-/** Vera opens a table, Marek comes by the link, Vera starts. */
-async function together(browser: Browser, game: string): Promise<[Page, Page]> {
-  const [vera, marek] = [await person(browser, 'Vera'), await person(browser, 'Marek')];
-  await vera.goto(`#/new/${game}`);
-  await vera.getByRole('radio', { name: /Online/ }).check();
-  await vera.getByRole('button', { name: /Who sits here/ }).first().click();
-  await vera.getByRole('radio', { name: /A friend/ }).check();
-  await vera.getByRole('button', { name: 'Open the table' }).click();
-  await expect(vera.getByText('Free seat', { exact: true })).toBeVisible();
-  await marek.goto(await vera.getByRole('textbox', { name: 'Link to the table' }).inputValue());
-  await marek.getByRole('button', { name: 'Take a seat' }).click();
-  await expect(vera.getByText('Marek', { exact: true })).toBeVisible();
-  await vera.getByRole('button', { name: /^Start/ }).click();
-  for (const page of [vera, marek]) await expect(page.locator('.choice').first()).toBeVisible();
-  return [vera, marek];
-}
+const server = new Server();
+test.beforeAll(() => server.start());
+test.afterEach(() => server.leave());
+test.afterAll(() => server.stop());
 
 async function decide(page: Page): Promise<void> {
-  while ((await act(page, () => 0)) !== 'confirmed');
+  await expect(async () => expect(await act(page, () => 0)).toBe('confirmed')).toPass({ timeout: 60_000, intervals: [20] });
 }
 
 test('two browsers by link play a whole game and see the same result', async ({ browser }) => {
-  const [vera, marek] = await together(browser, 'planet-5r');
+  const [vera, marek] = await server.together(browser, 'planet-5r');
   const errors = [watch(vera), watch(marek)];
   while (!(await isOver(vera))) for (const page of [vera, marek]) if (!(await act(page, (count) => count - 1))) await page.waitForTimeout(30);
   for (const page of [vera, marek]) await page.getByRole('button', { name: 'See the result' }).click();
@@ -62,14 +22,14 @@ test('two browsers by link play a whole game and see the same result', async ({ 
 });
 
 test('network lost and regained: the move is kept here and sent once', async ({ browser }) => {
-  const [vera, marek] = await together(browser, 'planet-5r');
+  const [vera, marek] = await server.together(browser, 'planet-5r');
   await vera.context().setOffline(true);
-  await stop();
+  await server.stop();
   await vera.locator('.choice').first().click();
   await vera.getByRole('button', { name: /Confirm/ }).click();
   await expect(vera.getByText('Sending')).toBeVisible();
   await expect(vera.getByText(/reconnecting/)).toBeVisible({ timeout: 15_000 });
-  await start();
+  await server.start();
   await vera.context().setOffline(false);
   await expect(vera.getByText('online', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(vera.locator('.ask')).toContainText('We wait for Marek', { timeout: 30_000 });
@@ -79,12 +39,12 @@ test('network lost and regained: the move is kept here and sent once', async ({ 
 });
 
 test('a table is found by its code, and a wrong code is said to be wrong', async ({ browser }) => {
-  const vera = await person(browser, 'Vera');
+  const vera = await server.person(browser, 'Vera');
   await vera.goto('#/new/planet');
   await vera.getByRole('radio', { name: /Online/ }).check();
   await vera.getByRole('button', { name: 'Open the table' }).click();
   const code = (await vera.locator('.code').getAttribute('aria-label'))!;
-  const marek = await person(browser, 'Marek');
+  const marek = await server.person(browser, 'Marek');
   await marek.goto('#/');
   await marek.getByRole('textbox', { name: /Code of the table/ }).fill('222222');
   await marek.getByRole('button', { name: 'Enter the table' }).click();
@@ -95,10 +55,36 @@ test('a table is found by its code, and a wrong code is said to be wrong', async
 });
 
 test('what others decide leaves my pick alone', async ({ browser }) => {
-  const [vera, marek] = await together(browser, 'planet-5r');
+  const [vera, marek] = await server.together(browser, 'planet-5r');
   await vera.locator('.choice').first().click();
   await expect(vera.getByRole('button', { name: /Confirm/ })).toBeEnabled();
   await decide(marek);
   await expect(vera.locator('.ask')).not.toContainText('Marek is deciding too');
   await expect(vera.getByRole('button', { name: /Confirm/ })).toBeEnabled();
 });
+
+for (const theme of ['light', 'dark'])
+  test(`waiting room and people at the table, ${theme}: nothing sideways, axe finds nothing`, async ({ browser }) => {
+    const vera = await server.person(browser, 'Vera', { theme });
+    await vera.goto('#/new/planet-unknown');
+    await vera.getByRole('radio', { name: /Online/ }).check();
+    await vera.getByRole('button', { name: /Who sits here/ }).first().click();
+    await vera.getByRole('radio', { name: /A friend/ }).check();
+    await vera.getByRole('button', { name: 'Open the table' }).click();
+    await expect(vera.getByText('Free seat', { exact: true })).toBeVisible();
+    const look = async (): Promise<void> => {
+      for (const width of [1440, 768, 360]) {
+        await vera.setViewportSize({ width, height: 800 });
+        await noSideways(vera);
+        expect(await violations(vera)).toEqual([]);
+      }
+    };
+    await look();
+    await vera.getByRole('button', { name: /^Start/ }).click();
+    await expect(vera.locator('.choice').first()).toBeVisible();
+    await vera.getByRole('button', { name: 'Menu' }).click();
+    await vera.getByRole('button', { name: 'At the table' }).click();
+    await vera.getByRole('button', { name: 'Move to another device' }).click();
+    await expect(vera.getByTestId('ticket')).toBeVisible();
+    await look();
+  });

@@ -9,6 +9,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   timeout: 240_000,
+  expect: { timeout: 20_000 },
   workers: 1,
   reporter: 'list',
   use: {

@@ -44,7 +44,7 @@ CHANCE_ALONE = tuple(
 # Against others: each water more beats more of them.
 MOST_TO_BID = 8
 BEST_CHANCE_AGAINST_RIVALS = 4
-WHIM_OF_BIDS = 12 * WATER  # where exactly to bid is left to chance
+WHIM_OF_BIDS = 96 * WATER  # where exactly to bid is left to chance: equal bids drop out
 WHIM_OF_PICKS = 2 * WATER
 
 # What the actions bring while nobody knows how many will play them.

@@ -97,12 +97,10 @@ export class Gesture {
   cells = $derived.by((): TileCell[] => (this.tile ? tileCells(this.#session.description, this.tile, this.canonical) : []));
   /** Places for it as it is turned now, by the square where the held one would lie. */
   #places = $derived.by(() => {
-    const [held] = [this.cells[this.held] ?? this.cells[0]];
+    const held = this.cells[this.held] ?? this.cells[0];
     const found = this.open.moves.filter(({ data }) => data.do === 'place' && data['turn'] === this.canonical);
     return new Map(found.map((choice) => [squareKey(Number(choice.data['row']) + held!.row, Number(choice.data['column']) + held!.column), choice]));
   });
-  /** How many places there are in any turn. */
-  placesInAll = $derived.by(() => this.open.moves.filter(({ data }) => data.do === 'place').length);
   /** Where the tile would lie: picked. */
   ghost = $derived.by((): TileCell[] | null => {
     const picked = this.#pick.moves.at(-1);

@@ -1,7 +1,7 @@
 // What the drawings need of a screen: squares, marks, and the boards of the corporations as data.
 
 import type { Description, Screen } from '../../contract';
-import type { CorporationId, Facts, PlanetId, Position, TerrainId, TrackId, World, WorldFacts } from '../../generated/planet-unknown';
+import type { CorporationId, Facts, PlanetId, Position, TerrainId, TrackId, World } from '../../generated/planet-unknown';
 import { SQUARES, type Cell } from './geometry';
 
 export type Unknown = Screen<Position, Facts>;
@@ -109,4 +109,3 @@ export const seatSectors = (description: Description, players: number): number[]
 // --- standing
 
 export const medalsOf = (facts: Facts, seat: number): number => Object.values(facts.points[seat]!).reduce((sum, one) => sum + one, 0);
-export const lineState = (facts: WorldFacts, way: 'row' | 'column', i: number) => (way === 'row' ? facts.rows[i] : facts.columns[i]);

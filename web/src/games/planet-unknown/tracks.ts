@@ -21,8 +21,4 @@ export function dueSteps(description: Description, world: World, facts: WorldFac
     return world.due.includes(marker) && cell !== null ? [{ marker, cell, ...markerPlace(description, world, marker, cell) }] : [];
   });
 }
-/** How high each column is filled: up to its own marker, where markers keep to their columns. */
-export function levels(all: Marker[]): number[] {
-  return TRACKS.map((track) => Math.max(-1, ...all.filter((one) => one.track === track && (one.marker === track || track !== 'water')).map(({ row }) => row)));
-}
 export const rowsFromTop = Array.from({ length: ROWS }, (_, i) => ROWS - 1 - i);

@@ -187,7 +187,7 @@ export class Gesture {
     const { moves, lines } = this.#exchange();
     this.#wish = { points: 0, experience: 0, strength: 0, ...Object.fromEntries(lines.map((line) => [line.for, line.amount])) };
     this.#pick.floor = moves.length;
-    this.#pick.offer(moves, '');
+    this.#pick.offer(moves, this.#words()('board-exchange', { total: Number(this.#screen().question?.['left'] ?? 0) }));
   }
   #exchangeAims(): Aim[] {
     const words = this.#words();

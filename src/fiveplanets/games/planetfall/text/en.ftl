@@ -621,7 +621,7 @@ board-about-order = Left: who chooses when in this exploration. Right: the order
 board-about-cell = Two points buy one experience, one buys one strength or one empire point. No card is taken.
 board-about-aside = Cards of this planet that nobody will see: { $count }.
 board-planet-of = Planet { $planet } of { $planets }
-board-initiative = Initiative: { $place }
+board-initiative = Initiative: { $place }
 board-next-income = Next income: { $gains }
 board-if-over = If the game ended now: { $points } points
 board-reconstructed = Reconstruction: the printed figures are not known to us.
@@ -650,13 +650,9 @@ board-no-commander = no commander yet
 board-commanders = Commanders
 board-start = Starts with
 board-led-by = led by { $name }
-board-income-next = income on planet { $planet }
-board-close = Close
-board-chooses-place = chooses as number { $place }
 board-final = The expedition is over
 board-winner = { $name } wins
 board-waits-pair = +{ $points } with a second one
-board-keep-how = or
 board-letter =
     { $side ->
         [a] A
@@ -665,14 +661,6 @@ board-letter =
 board-since = Since your last turn
 board-phase-commanders = Commanders
 board-phase-income = Income
-board-phase-placing =
-    { $exploration ->
-        [1] First exploration: ships are placed
-       *[other] Second exploration: ships are placed
-    }
-board-phase-acting =
-    { $exploration ->
-        [1] First exploration: ships act
-       *[other] Second exploration: ships act
-    }
+board-phase-placing = Placing ships, { $exploration } of 2
+board-phase-acting = Ships act, { $exploration } of 2
 board-phase-over = The game is over

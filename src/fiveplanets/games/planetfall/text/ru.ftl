@@ -621,7 +621,7 @@ board-about-order = Слева: кто когда выбирает в этом �
 board-about-cell = Два очка операций дают одно очко опыта, одно — очко силы или империи. Карту вы не берёте.
 board-about-aside = Карт этой планеты, которых никто не увидит: { $count }.
 board-planet-of = Планета { $planet } из { $planets }
-board-initiative = Инициатива: { $place }
+board-initiative = Инициатива: { $place }
 board-next-income = Следующий доход: { $gains }
 board-if-over = Если бы игра кончилась сейчас: очков { $points }
 board-reconstructed = Реконструкция: напечатанных чисел мы не знаем.
@@ -650,13 +650,9 @@ board-no-commander = пока без командующего
 board-commanders = Командующие
 board-start = В начале
 board-led-by = ведёт { $name }
-board-income-next = доход на планете { $planet }
-board-close = Закрыть
-board-chooses-place = выбирает { $place }-м
 board-final = Экспедиция окончена
 board-winner = Победа: { $name }
 board-waits-pair = +{ $points } за вторую такую
-board-keep-how = или
 board-letter =
     { $side ->
         [a] А
@@ -665,14 +661,6 @@ board-letter =
 board-since = После вашего хода
 board-phase-commanders = Командующие
 board-phase-income = Доход
-board-phase-placing =
-    { $exploration ->
-        [1] Исследование 1: расстановка
-       *[other] Исследование 2: расстановка
-    }
-board-phase-acting =
-    { $exploration ->
-        [1] Исследование 1: действия
-       *[other] Исследование 2: действия
-    }
+board-phase-placing = Расстановка { $exploration } из 2
+board-phase-acting = Действия { $exploration } из 2
 board-phase-over = Игра окончена

@@ -1,4 +1,4 @@
-"""Errors in Russian. They are raised in English all over the package; text/errors.ru.toml has a Russian sentence for
+"""Errors in Russian. They are raised in English all over the package; errors.ru.toml has a Russian sentence for
 each English one, with the same names for what stands in between, which may be a sentence itself."""
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def _in_russian(message: str) -> str:
 
 @cache
 def _sentences() -> list[tuple[re.Pattern[str], str]]:
-    path = Path(__file__).parent / "text" / "errors.ru.toml"
+    path = Path(__file__).parent / "errors.ru.toml"
     sentences: dict[str, str] = tomllib.loads(path.read_text("utf-8"))
     return [(re.compile(_pattern(english), re.S), russian) for english, russian in sentences.items()]
 
