@@ -10,6 +10,8 @@ export interface Aim {
   /** `spot-3`, `kirko_a`, `loot`, `pay-2`, `nothing`, `points+` … */
   key: string;
   label: string;
+  /** The moves that a press leads to. */
+  moves?: number[];
   press(): void;
   /** Is it what is picked now? */
   on: boolean;
@@ -107,7 +109,7 @@ export class Gesture {
   }
   #choice(choice: Choice): Aim {
     const label = this.#words().move(choice.data);
-    return { key: this.#keyOf(choice), label, on: this.#pick.moves[0] === choice.index, press: () => this.#press(choice, label) };
+    return { key: this.#keyOf(choice), label, moves: [choice.index], on: this.#pick.moves[0] === choice.index, press: () => this.#press(choice, label) };
   }
   #press(choice: Choice, label: string): void {
     const pick = this.#pick;
