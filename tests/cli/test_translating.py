@@ -18,7 +18,6 @@ from .test_wrong_input import PACKS, WRONG
 SOURCE = Path(fp.__file__).parent
 ERRORS = {
     "SetupError", "PackError", "ReplayError", "InvalidMove", "IllegalMove", "UndoRefused", "EngineMissing",
-    "SetupError", "PackError", "ReplayError", "InvalidMove", "IllegalMove", "UndoRefused", "EngineMissing",
     "ResultsError", "WorkersLost", "Problem", "CannotStore",
 }  # fmt: skip
 # What only programs meet, what a command makes nothing of, and what is said where the pages are built.

@@ -1,6 +1,6 @@
 """Plays games until every question of every game has been asked, and writes down a table at each question.
 
-One person sits where the question is asked, robots everywhere else. The same games every time: `python record.py FOLDER`
+One person sits where the question is asked, robots everywhere else. The same games every time: `python record.py DIR`
 writes `<game>.json`, a list of questions with the replay file of the table, the end of the game last.
 """
 
