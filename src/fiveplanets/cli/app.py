@@ -146,7 +146,11 @@ def table(
     ] = None,
     humans: Annotated[int | None, typer.Option(help="How many are people at this keyboard. Default: 1.")] = None,
     bots: Annotated[
-        str | None, typer.Option(help="Who takes the other seats: quick, random or none.", show_default="quick")
+        str | None,
+        typer.Option(
+            help="Who takes the other seats: novice, normal, strong, master, quick, random or none.",
+            show_default="quick",
+        ),
     ] = None,
     names: Annotated[str | None, typer.Option(help="Names of the first seats, separated by commas.")] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
@@ -208,6 +212,23 @@ def verify(lang: Lang, file: Annotated[str, typer.Argument(help="A saved game.")
     from .replaying import verify as check
 
     check(file, lang)
+
+
+@app.command()
+def review(
+    lang: Lang,
+    file: Annotated[str, typer.Argument(help="A saved game.")],
+    iterations: Annotated[
+        int | None,
+        typer.Option(help="How much to think about each decision.", min=1, show_default="as a strong player"),
+    ] = None,
+    worst: Annotated[int, typer.Option(help="How many of the worst decisions to show.", min=0)] = 8,
+    as_json: Annotated[bool, typer.Option("--json", help="Print every decision as JSON.")] = False,
+) -> None:
+    """Look back at a saved game: the chances over time, and the decisions that cost most."""
+    from .reviewing import print_review
+
+    print_review(file, iterations, worst, as_json, lang)
 
 
 @app.command()

@@ -164,3 +164,11 @@ arena-open = Not decided.
 arena-fault = { $name }: the quick bot answered { $count } times in its place. First reason: { $first }.
 arena-go-on = Interrupted. The same command goes on from here.
 arena-not-kept = Interrupted. With --resume FILE it could go on from here.
+
+review-about = Above: how likely the first place seemed, decision by decision, to a strong player who knew what the seat knew. Below: what cost most.
+review-number = No.
+review-player = Player
+review-played = Played
+review-expected = First
+review-better = Better
+review-lost = First
