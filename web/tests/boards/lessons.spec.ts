@@ -33,10 +33,10 @@ async function press(page: Page): Promise<void> {
   await expect(told).toHaveCount(1);
   await told.scrollIntoViewIfNeeded();
   const before = await told.elementHandle();
+  const led = await before!.getAttribute('data-move');
   const { x, y, width, height } = (await told.boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
   // another thing is lit then, or the same one leads on: a dial
-  const led = await before!.getAttribute('data-move');
   await expect.poll(() => before!.evaluate((one, value) => !one.isConnected || !one.hasAttribute('data-told') || one.getAttribute('data-move') !== value, led), { message: `${await saying(page)}: ${await before!.evaluate((one) => one.outerHTML.slice(0, 200))}` }).toBe(true);
 }
 
