@@ -4,7 +4,6 @@ import type { Words } from '../../contract';
 import type { Effect } from '../../shell/pick.svelte';
 import { medalsOf, TRACKS, type Unknown } from './table';
 
-const MOST = 4;
 
 export function effectsOf(before: Unknown, after: Unknown | null, seat: number, words: Words): Effect[] {
   if (!after) return [];
@@ -25,5 +24,5 @@ export function effectsOf(before: Unknown, after: Unknown | null, seat: number, 
   change(words('board-short-pods'), was.pods_collected, is.pods_collected);
   change(words('board-short-meteorites'), was.meteorites_collected, is.meteorites_collected);
   change(words('board-short-open'), before.facts.worlds[seat]!.open_squares, after.facts.worlds[seat]!.open_squares);
-  return found.slice(0, MOST);
+  return found;
 }
