@@ -12,6 +12,7 @@ test.use({ launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin
 for (const game of DRAWN)
   for (const [lang, theme] of [['ru', 'dark'], ['en', 'light']] as const)
     test(`${game}: every question, ${lang}, ${theme}`, async ({ page }) => {
+      test.setTimeout(600_000); // twenty questions, three widths; a busy machine
       const errors = watch(page);
       await remember(page, { settings: { plain: false, lang, theme } });
       const wrong: string[] = [];

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const clipped = (page: Page, inside = '.frame'): Promise<string[]> =>
   page.evaluate((selector) => {
     const found: string[] = [];
-    const inScroller = (one: Element | null): boolean => one !== null && (getComputedStyle(one).overflowX === 'auto' || inScroller(one.parentElement));
+    const shortened = (one: Element | null): boolean => one !== null && (getComputedStyle(one).overflowX === 'auto' || getComputedStyle(one).textOverflow === 'ellipsis' || shortened(one.parentElement));
     const walker = document.createTreeWalker(document.querySelector(selector)!, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent!.trim();
@@ -14,7 +14,7 @@ export const clipped = (page: Page, inside = '.frame'): Promise<string[]> =>
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
       if (!box.width) continue;
-      if ((box.right > innerWidth + 1 || box.left < -1) && !inScroller(parent)) found.push(`${text} (outside)`);
+      if ((box.right > innerWidth + 1 || box.left < -1) && !shortened(parent)) found.push(`${text} (outside)`);
       for (let around: Element | null = parent; around; around = around.parentElement) {
         // what has a border is a box that text should stay in, even where nothing is cut
         const style = getComputedStyle(around);
