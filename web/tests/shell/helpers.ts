@@ -26,7 +26,7 @@ export async function remember(page: Page, { settings, profile }: Kept = {}): Pr
 /** Errors of the page fail its test. */
 export function watch(page: Page): string[] {
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
   page.on('console', (message) => {
     // A static site has no server: that the page asks for one and finds none is no error.
     if (message.type() === 'error' && !message.location().url.includes('/api/')) errors.push(message.text());

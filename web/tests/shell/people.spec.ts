@@ -128,7 +128,7 @@ test('a hint is offered, never made without Confirm', async ({ page }) => {
   await expect(page.locator('.choice').first()).toBeVisible();
   const told = await page.locator('.log .one').count();
   await page.keyboard.press('h');
-  await expect(page.locator('.ask')).toContainText('A robot would do this in your place');
+  await expect(page.locator('.ask')).toContainText('In your place a robot would do this');
   await expect(page.locator('.log .one')).toHaveCount(told);
   await page.getByRole('button', { name: /Confirm/ }).click();
   await expect(page.locator('.ask b')).toContainText('face');

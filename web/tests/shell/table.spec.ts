@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ROBOTS } from '../../src/tables/robots';
+import { LEVELS } from '../../src/tables/robots';
 import { act, againstRobots, GAMES, isOver, remember, watch } from './helpers';
 
 for (const game of GAMES) test(`keyboard only: a table of ${game} is set up and a whole game played`, async ({ page }) => {
@@ -62,7 +62,7 @@ test('robots of a new table are those of the catalogue, each with a name and a s
   await page.goto('#/new/planet?with=robots');
   await page.getByRole('button', { name: /Who sits here/ }).first().click();
   const offered = page.locator('.robots label:has([type=radio])');
-  await expect(offered).toHaveCount(1 + ROBOTS.length);
+  await expect(offered).toHaveCount(1 + LEVELS.length);
   for (const text of await offered.allInnerTexts()) expect(text.split('\n').filter(Boolean).length).toBeGreaterThan(1);
 });
 
