@@ -2,13 +2,9 @@
 
 import type { Session, Words } from '../../contract';
 import type { TrackId } from '../../generated/planet-unknown';
+import type { About } from '../../shell/hints.svelte';
 import { SOURCES } from './palette';
 import { boardCells, medalsOf, planetData, ROMAN, TRACKS, type Unknown } from './table';
-
-export interface About {
-  title: string;
-  lines: string[];
-}
 
 export function aboutThing(key: string, screen: Unknown, session: Session, words: Words, seat: number, nameOf: (seat: number) => string): About | null {
   const [what, ...rest] = key.split(':') as [string, ...string[]];

@@ -2,17 +2,14 @@
 
 import type { Words } from '../../contract';
 import type { CardId, CommanderId, GoalId, ResourceId, SideId, WayFacts } from '../../generated/planetfall';
+import type { About as Told } from '../../shell/hints.svelte';
 import type { Effect } from '../../shell/pick.svelte';
 import { list } from '../../shell/texts.svelte';
 import { Cards, commanderOf, componentsOf, gainsOf, isFree, letterOf, LEVELS, RESOURCES, type EmpireView, type FallScreen, type Outcome, type SpotView } from './table';
 import type { Description } from '../../contract';
 
-export interface About {
-  title: string;
-  lines: string[];
+export interface About extends Told {
   card?: CardId;
-  /** Where its figures come from, if they are not from the box. */
-  reconstructed?: boolean;
 }
 
 export class Sentences {

@@ -1,15 +1,10 @@
 // What things say of themselves: names for buttons, lines for hints and sheets. All from the texts of the game.
 
 import type { Description, Words } from '../../contract';
+import type { About } from '../../shell/hints.svelte';
 import { list } from '../../shell/texts.svelte';
 import { CALLED, colourOf, componentsOf, RESOURCES, type CompanyView, type DockView, type Group, type RegionView, type TableView } from './model';
 
-export interface About {
-  title: string;
-  lines: string[];
-  /** The printed component is unknown. */
-  reconstructed?: boolean;
-}
 interface CardData {
   effect?: string;
   amount?: number;

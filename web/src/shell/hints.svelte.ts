@@ -3,6 +3,14 @@
 const AFTER = 350; // ms of rest before a hint
 const HELD = 550; // ms of a long press
 
+/** What a thing says of itself. */
+export interface About {
+  title: string;
+  lines: string[];
+  /** The printed component is unknown. */
+  reconstructed?: boolean;
+}
+
 export class Hints {
   hint = $state.raw<{ key: string; box: DOMRect } | null>(null);
   sheet = $state.raw<string | null>(null);
