@@ -169,6 +169,7 @@ def test_ctrl_c_ends_it_and_says_how_to_go_on(kept: bool, workers: str, tmp_path
         while not list(tmp_path.glob("*.jsonl")):
             assert time.monotonic() < until
             time.sleep(0.01)
+    assert all(is_deaf_to_interrupts(child) for child in children_of(process.pid))
     os.killpg(process.pid, signal.SIGINT)
     out, err = (text.decode() for text in process.communicate(timeout=WAIT_S))
     assert process.returncode == 130
@@ -180,6 +181,16 @@ def test_ctrl_c_ends_it_and_says_how_to_go_on(kept: bool, workers: str, tmp_path
         else "Interrupted. With --resume FILE it could go on from here."
     )
     assert "Traceback" not in err
+
+
+def children_of(pid: int) -> list[int]:
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def is_deaf_to_interrupts(pid: int) -> bool:
+    told = dict(line.split(":", 1) for line in Path(f"/proc/{pid}/status").read_text().splitlines())
+    deaf = int(told["SigBlk"], 16) | int(told["SigIgn"], 16)
+    return bool(deaf >> (signal.SIGINT - 1) & 1)
 
 
 # --- the file of results
