@@ -2,8 +2,10 @@
 
 import json
 
+import fiveplanets as fp
 from fiveplanets.core.packing import flatten, pack, size, unpack
 from fiveplanets.core.plain import from_json, record_json
+from fiveplanets.core.records import zero
 from tests.support import random_tables
 
 TABLES = 24
@@ -17,6 +19,12 @@ def test_packing_and_back(name):
         assert len(packed) == size(schema)
         assert flatten(again) == flatten(table.state)
         assert pack(again) == packed
+
+
+def test_nothing_is_zero_in_memory(name):
+    """New positions start from empty memory."""
+    schema = fp.game(name).root
+    assert pack(zero(schema)) == bytes(size(schema))
 
 
 def test_json_and_back(name):

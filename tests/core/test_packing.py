@@ -27,7 +27,18 @@ from fiveplanets.core.kinds import (
     Set,
     public,
 )
-from fiveplanets.core.packing import fingerprint, first_misfit, flatten, leaves, offsets, pack, refill, scalars, unpack
+from fiveplanets.core.packing import (
+    fingerprint,
+    first_misfit,
+    flatten,
+    leaves,
+    offsets,
+    pack,
+    pack_field,
+    refill,
+    scalars,
+    unpack,
+)
 from fiveplanets.core.records import record
 
 
@@ -71,6 +82,13 @@ def test_unpacking_brings_everything_back():
         again = unpack(Mixed.schema, pack(numbered()), checked)
         assert flatten(again) == list(range(1, 14))
         assert getattr(again, "is_checked", False) == checked
+
+
+def test_fields_are_written_one_by_one():
+    data = bytearray(len(pack(numbered())))
+    for name in ("one", "two", "three", "four", "smalls", "seq", "last"):
+        pack_field(Mixed.schema, data, name, getattr(numbered(), name))
+    assert data == pack(numbered())
 
 
 class Action(Code):

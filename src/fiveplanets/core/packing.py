@@ -198,6 +198,14 @@ def unpack_field(schema: Schema, data: Any, name: str) -> Any:
     return value
 
 
+def pack_field(schema: Schema, data: bytearray, name: str, value: Any) -> None:
+    """Write one field into packed memory."""
+    kind, at, found, codec = _field(schema, name)
+    flat: list[Any] = []
+    _flatten(kind, value, flat)
+    codec.pack_into(data, at, *(n + leaf.kind.maybe for n, leaf in zip(flat, found, strict=True)))
+
+
 @cache
 def _field(schema: Schema, name: str) -> tuple[Any, int, tuple[Leaf, ...], struct.Struct]:
     kind, at = next((f.kind, at) for f, at in zip(schema.fields, offsets(schema)[0], strict=True) if f.name == name)

@@ -7,7 +7,7 @@ everything that people see passes here.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from .codes import names_of, number_of
@@ -114,7 +114,12 @@ def _ids(kind: Scalar) -> tuple[str | None, ...]:
 
 def _members(code: Any) -> Callable[[int], list[Any]]:
     names: list[tuple[int, Any]] = list(names_of(code).items()) or [(n, n) for n in range(code.low, code.high + 1)]
-    return lambda bits: [name for number, name in names if bits >> number & 1]
+
+    @lru_cache(maxsize=1024)
+    def named(bits: int) -> list[Any]:
+        return [name for number, name in names if bits >> number & 1]
+
+    return lambda bits: named(bits).copy()
 
 
 @cache

@@ -21,8 +21,8 @@ from .codes import NOTHING
 from .components import Pack, load_package, read_pack
 from .errors import SetupError
 from .kinds import INT16, SeqOf
-from .packing import offsets, pack, size
-from .records import Schema, schema_of, zero
+from .packing import offsets, pack_field, size, unpack_field
+from .records import Schema, schema_of
 from .search import tree_record
 from .texts import Texts, texts
 from .worded import Worded
@@ -177,11 +177,13 @@ class Game:
 
     def blank(self, players: int, options: dict[str, Any]) -> bytes:
         """The packed root record before the seed and `setup`."""
-        state = zero(self.root)
-        state.players = players
+        data = bytearray(size(self.root))  # a record's zeros are zeros in memory
+        pack_field(self.root, data, "players", players)
         if self.options:
-            opts.store(self.options, options, players, state.options)
-        return pack(state)
+            chosen = unpack_field(self.root, data, "options")
+            opts.store(self.options, options, players, chosen)
+            pack_field(self.root, data, "options", chosen)
+        return bytes(data)
 
     # --- positions, tables, simulators
 

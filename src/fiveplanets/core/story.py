@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from typing import Any
 
 from .rules import built_in
@@ -10,6 +11,7 @@ REVEALED = -1
 WORDS = 6  # numbers that an event can carry
 
 StoryLine = tuple[int, ...]  # an event's number and its words
+LINE = struct.Struct(f"<{1 + WORDS}i")  # the same, packed
 
 
 @built_in("tell", takes_game=True)

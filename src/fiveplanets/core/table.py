@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-import struct
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -14,10 +13,9 @@ from .errors import IllegalMove, InvalidMove, SetupError, UndoRefused
 from .position import LOST as LOST
 from .position import Position
 from .registry import SEEDS, Game
-from .story import REVEALED, WORDS, StoryLine
+from .story import LINE, REVEALED, StoryLine
 from .told import event_json
 
-LINE = f"<{1 + WORDS}i"
 CHECK_EVERY = 10  # lines of the log between two fingerprints in a replay file
 
 
@@ -53,7 +51,7 @@ class Entry:
 
     @property
     def story(self) -> list[StoryLine]:
-        return list(struct.iter_unpack(LINE, self.told))
+        return list(LINE.iter_unpack(self.told))
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +112,10 @@ class Table:
         before = bytes(self.position)
         entry = self._apply(before, seat, index)
         self.entries.append(entry)
-        self.before = [] if entry.final else [*self.before, before]
+        if entry.final:
+            self.before = []
+        else:
+            self.before.append(before)
         self._write_down(entry)
         return entry
 
@@ -145,7 +146,7 @@ class Table:
         told = [line for line in story if line[0] != REVEALED]
         drawn = self.game.chance(before) != self.game.chance(bytes(self.position))
         final = len(told) < len(story) or drawn or self.over
-        return Entry(seat, index, final, b"".join(struct.pack(LINE, *line) for line in told))
+        return Entry(seat, index, final, b"".join([LINE.pack(*line) for line in told]))
 
     # --- how it stands
 

@@ -21,12 +21,12 @@ from ..packing import leaves, pack, size, unpack
 from ..random import Rng
 from ..records import schema_of
 from ..registry import Game
-from ..story import StoryLine
+from ..story import LINE, StoryLine
 from ..translator.world import C_INTEGERS, flat_table
 from . import build
 
 STORY_ROOM = 2048
-LINE = 7
+STORY_HEAD = struct.Struct("<2i")  # how many lines there are, and room for how many
 
 i64, pointer = ctypes.c_int64, ctypes.c_void_p
 SIGNATURES: dict[str, tuple[Any, ...]] = {
@@ -144,7 +144,7 @@ class Scratch(threading.local):
 
     def __init__(self, moves_type: Any) -> None:
         self.moves = moves_type()
-        self.story = (ctypes.c_int32 * (2 + LINE * STORY_ROOM))(0, STORY_ROOM)
+        self.story = (ctypes.c_char * (STORY_HEAD.size + LINE.size * STORY_ROOM))()
 
 
 class Native:
@@ -176,22 +176,24 @@ class Native:
         return found
 
     def set_up(self, state: Any, seed: int) -> list[StoryLine]:
-        self.scratch.story[0] = 0
-        self.library.set_up(state, seed, self.scratch.story)
-        return self._told()
+        self.library.set_up(state, seed, story := self._empty_story())
+        return self._told(story)
 
     def apply(self, state: Any, seat: int, move: int) -> list[StoryLine]:
-        self.scratch.story[0] = 0
-        self.library.apply(state, seat, move, self.scratch.story)
-        return self._told()
+        self.library.apply(state, seat, move, story := self._empty_story())
+        return self._told(story)
 
-    def _told(self) -> list[StoryLine]:
+    def _empty_story(self) -> Any:
+        story = self.scratch.story
+        STORY_HEAD.pack_into(story, 0, 0, STORY_ROOM)
+        return story
+
+    def _told(self, story: Any) -> list[StoryLine]:
         self.check()
-        n = self.scratch.story[0]
+        n, _ = STORY_HEAD.unpack_from(story)
         if n > STORY_ROOM:
             raise RuntimeError(f"{self.game.name}: one move told {n} events; there is room for {STORY_ROOM}")
-        flat = self.scratch.story[2 : 2 + LINE * n]
-        return [tuple(flat[i : i + LINE]) for i in range(0, LINE * n, LINE)]
+        return list(LINE.iter_unpack(story[STORY_HEAD.size : STORY_HEAD.size + LINE.size * n]))
 
     def check(self) -> None:
         """In the checked build: has anything been out of range?"""
@@ -279,10 +281,10 @@ class Native:
 
     def preview(self, redacted: Any, seat: int, move: int) -> list[StoryLine] | None:
         """Make a seat's move on the state redacted for it; None when that hangs on what is hidden."""
-        self.scratch.story[0] = 0
-        if self.library.preview(redacted, seat, move, self.scratch.story):
+        story = self._empty_story()
+        if self.library.preview(redacted, seat, move, story):
             return None
-        return self._told()
+        return self._told(story)
 
 
 class _RngMemory:
