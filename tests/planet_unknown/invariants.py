@@ -1,11 +1,12 @@
 """What is conserved in every position of Planet Unknown."""
 
 from fiveplanets.core.codes import NOTHING
+from fiveplanets.games.planet_unknown.codes import Color, Phase, Stage
 from fiveplanets.games.planet_unknown.rules.board import count_squares, refresh_board
 from fiveplanets.games.planet_unknown.rules.happenings import cards_of
 from fiveplanets.games.planet_unknown.rules.supplies import pods_in_all
 from fiveplanets.games.planet_unknown.rules.tracks import refresh_techs
-from fiveplanets.games.planet_unknown.state import AskKind, Color, Phase, Stage
+from fiveplanets.games.planet_unknown.state import AskKind
 from fiveplanets.games.planet_unknown.tables import (
     CIV_IDS,
     CIV_LEVELS,

@@ -2,13 +2,13 @@
 
 from fiveplanets.core.asks import asked
 from fiveplanets.core.codes import NOTHING
+from fiveplanets.games.planet_unknown.codes import Compartment, Phase, Stage
 from fiveplanets.games.planet_unknown.data import COMPONENTS, TERRAINS, TRACKS
 from fiveplanets.games.planet_unknown.rules.board import refresh_board
 from fiveplanets.games.planet_unknown.rules.hub import close_hub
 from fiveplanets.games.planet_unknown.rules.round import carry_on
 from fiveplanets.games.planet_unknown.rules.storages import compartment_of, show_tops
 from fiveplanets.games.planet_unknown.rules.tracks import refresh_techs
-from fiveplanets.games.planet_unknown.state import Compartment, Phase, Stage
 from fiveplanets.games.planet_unknown.tables import (
     CIV_IDS,
     CIV_LEVEL,

@@ -3,10 +3,10 @@
 import pytest
 
 from fiveplanets.core.codes import NOTHING
+from fiveplanets.games.planet_unknown.codes import Stage
 from fiveplanets.games.planet_unknown.data import TRACKS
 from fiveplanets.games.planet_unknown.rules.metrics import at_end, furthest
 from fiveplanets.games.planet_unknown.rules.scoring import competitive_medals, track_medals
-from fiveplanets.games.planet_unknown.state import Stage
 from fiveplanets.games.planet_unknown.tables import Tech
 from tests.planet_unknown.positions import (
     boost,

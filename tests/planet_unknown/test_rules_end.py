@@ -5,6 +5,7 @@ import pytest
 import fiveplanets as fp
 from fiveplanets.core.asks import top_ask
 from fiveplanets.core.codes import NOTHING
+from fiveplanets.games.planet_unknown.codes import Phase
 from fiveplanets.games.planet_unknown.rules.scoring import (
     card_medals,
     competitive_medals,
@@ -15,7 +16,7 @@ from fiveplanets.games.planet_unknown.rules.scoring import (
     score,
     track_medals,
 )
-from fiveplanets.games.planet_unknown.state import AskKind, Phase
+from fiveplanets.games.planet_unknown.state import AskKind
 from fiveplanets.games.planet_unknown.tables import SECTORS
 from tests.planet_unknown.positions import (
     add,

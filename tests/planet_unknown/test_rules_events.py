@@ -2,8 +2,8 @@
 
 import pytest
 
+from fiveplanets.games.planet_unknown.codes import Compartment, Phase
 from fiveplanets.games.planet_unknown.rules.storages import compartment_of
-from fiveplanets.games.planet_unknown.state import Compartment, Phase
 from fiveplanets.games.planet_unknown.tables import EVENT_KIND, Tech
 from tests.planet_unknown.positions import (
     boost,

@@ -4,8 +4,8 @@ import pytest
 
 import fiveplanets as fp
 from fiveplanets.core.codes import NOTHING
+from fiveplanets.games.planet_unknown.codes import Phase
 from fiveplanets.games.planet_unknown.rules.board import count_squares
-from fiveplanets.games.planet_unknown.state import Phase
 from tests.planet_unknown.positions import (
     block,
     boost,

@@ -4,8 +4,8 @@ import pytest
 
 import fiveplanets as fp
 from fiveplanets.core.codes import NOTHING
+from fiveplanets.games.planet_unknown.codes import Stage
 from fiveplanets.games.planet_unknown.data import TERRAINS
-from fiveplanets.games.planet_unknown.state import Stage
 from fiveplanets.games.planet_unknown.tables import Tech
 from tests.planet_unknown.positions import (
     add,

@@ -5,10 +5,11 @@ import pytest
 import fiveplanets as fp
 from fiveplanets.core.asks import top_ask
 from fiveplanets.core.codes import NOTHING
+from fiveplanets.games.planet_unknown.codes import Compartment, Phase
 from fiveplanets.games.planet_unknown.rules.board import count_squares
 from fiveplanets.games.planet_unknown.rules.storages import compartment_of
 from fiveplanets.games.planet_unknown.schema import STACK
-from fiveplanets.games.planet_unknown.state import AskKind, Compartment, Phase
+from fiveplanets.games.planet_unknown.state import AskKind
 from fiveplanets.games.planet_unknown.tables import (
     CORPORATION_IDS,
     DECK,

@@ -4,8 +4,8 @@ import pytest
 
 import fiveplanets as fp
 from fiveplanets.core.asks import close_ask
+from fiveplanets.games.planet_unknown.codes import Stage
 from fiveplanets.games.planet_unknown.rules.scoring import track_medals
-from fiveplanets.games.planet_unknown.state import Stage
 from tests.planet_unknown.positions import (
     boost,
     can,

@@ -104,6 +104,19 @@ def test_side_a_for_all():
 
 
 @pytest.mark.rule("PF-04")
+def test_sides_may_be_dealt_too():
+    seen = set()
+    for seed in range(60):
+        game = table("planetfall", 3, seed, commanders="with_sides")
+        assert game.state.round == 1  # nothing was left to choose
+        seen |= {SIDE_IDS[empire.side] for empire in game.state.empires[:3]}
+        assert len({empire.commander for empire in game.state.empires[:3]}) == 3
+    assert seen == set(SIDE_IDS)
+    side_a = table("planetfall", 6, sides="a", commanders="with_sides")
+    assert sorted(SIDE_IDS[empire.side] for empire in side_a.state.empires) == sorted(SIDES_A)
+
+
+@pytest.mark.rule("PF-04")
 def test_whoever_has_only_one_side_left_is_not_asked():
     game = table("planetfall", 6, sides="a", first=1)
     for seat in range(5):

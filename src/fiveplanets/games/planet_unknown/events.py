@@ -6,7 +6,7 @@ Rows and columns count from 1; they are nothing where a thing does not come from
 from fiveplanets.core.codes import Number, Seat
 from fiveplanets.core.worded import Worded, words
 
-from .state import (
+from .codes import (
     Cause,
     Cell,
     CivCard,

@@ -4,8 +4,7 @@ from typing import Any
 
 from fiveplanets.core.moves import Kind, MoveSpace, Span
 
-from .state import (
-    AskKind,
+from .codes import (
     Bonus,
     CivCard,
     Compartment,
@@ -20,6 +19,7 @@ from .state import (
     Turn,
     Way,
 )
+from .state import AskKind
 from .tables import EVENT_IDS, PLANET_IDS, SECTORS, TOP
 
 HUB = AskKind.RESOLVE

@@ -104,6 +104,7 @@ class Dealing(Code):
 
     CHOSEN = 0
     DEALT = 1
+    WITH_SIDES = 2
 
 
 class SidesInPlay(Code):

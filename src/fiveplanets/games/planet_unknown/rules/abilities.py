@@ -7,6 +7,7 @@ from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import push
 from fiveplanets.core.story import tell
 
+from ..codes import Cause, Phase, Quiet
 from ..events import Event
 from ..moves import (
     COLLECT_METEORITE,
@@ -19,7 +20,7 @@ from ..moves import (
     RESTART_BIOMASS,
     ROW_BONUS,
 )
-from ..state import AskKind, Cause, Phase, Position, Quiet, World
+from ..state import AskKind, Position, World
 from ..tables import (
     CIV_CARD,
     LAST,

@@ -5,6 +5,7 @@ from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.rules import rule
 from fiveplanets.core.story import tell
 
+from ..codes import Cause, Quiet, Right
 from ..events import Event
 from ..moves import (
     COLLECT_METEORITE,
@@ -34,7 +35,7 @@ from ..moves import (
     STRIKE,
     TELEPORT_BY_CARD,
 )
-from ..state import AskKind, Cause, Position, Quiet, Right
+from ..state import AskKind, Position
 from ..tables import (
     CHOICE_TRACK,
     SIDE,

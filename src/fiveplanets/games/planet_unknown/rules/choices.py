@@ -3,6 +3,7 @@
 from fiveplanets.core.rules import rule
 from fiveplanets.core.story import tell
 
+from ..codes import MOST_ROVERS, Cause, Extra, Quiet, Stage
 from ..events import Event
 from ..moves import (
     ADVANCE,
@@ -34,7 +35,7 @@ from ..moves import (
     TELEPORT,
     TWO_PATCHES,
 )
-from ..state import MOST_ROVERS, Cause, Extra, Position, Quiet, Stage
+from ..state import Position
 from ..tables import Tech
 from .abilities import advance_freely, gain_row, leap, lift, lift_from_cell, restart_biomass
 from .grants import use_grant

@@ -8,9 +8,10 @@ from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import push
 from fiveplanets.core.story import reveal, tell
 
+from ..codes import MOST_ROVERS, Cause, Extra, Phase, Quiet, Right, Stage
 from ..events import Event
 from ..moves import DESTROY_COLUMN, DESTROY_ROW, PICK, TELEPORT_BY_CARD
-from ..state import MOST_ROVERS, AskKind, Cause, Extra, Phase, Position, Quiet, Right, Stage, World
+from ..state import AskKind, Position, World
 from ..tables import (
     ALL_TRACKS,
     ANY_LEVEL,

@@ -3,17 +3,8 @@
 from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.rules import rule
 
-from ..state import (
-    Compartment,
-    ContestFacts,
-    Facts,
-    Phase,
-    Points,
-    Position,
-    TechnologyState,
-    World,
-    WorldFacts,
-)
+from ..codes import Compartment, Phase
+from ..state import ContestFacts, Facts, Points, Position, TechnologyState, World, WorldFacts
 from ..tables import OBJECTIVE_COUNT, OBJECTIVE_MEDALS, SECTORS, TARGET_BANDS, TECH_BIT, TECHNOLOGY, TECHNOLOGY_LEVELS
 from .facts_planet import show_planet
 from .facts_tracks import show_markers

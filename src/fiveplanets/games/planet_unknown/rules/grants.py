@@ -2,7 +2,8 @@
 
 from fiveplanets.core.rules import rule
 
-from ..state import Grant, Position, Quiet, World
+from ..codes import Quiet
+from ..state import Grant, Position, World
 from ..tables import TRACK_COUNT
 from .board import bits
 from .tracks import advance, can_rise, can_shift

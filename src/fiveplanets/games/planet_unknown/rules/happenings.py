@@ -8,9 +8,10 @@ from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import pop, push
 from fiveplanets.core.story import reveal, tell
 
+from ..codes import GREEN_DEFAULT, MOST_ROVERS, RED_DEFAULT, Cause, Color, Quiet
 from ..events import Event
 from ..moves import REMOVE_STACK, STRIKE
-from ..state import GREEN_DEFAULT, MOST_ROVERS, RED_DEFAULT, AskKind, Cause, Color, Position, Quiet, World
+from ..state import AskKind, Position, World
 from ..tables import (
     DECK,
     EVENT_COLOR,

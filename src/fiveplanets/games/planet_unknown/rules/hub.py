@@ -5,6 +5,7 @@ from fiveplanets.core.kinds import Seq
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import push
 
+from ..codes import Cause, Extra, Phase, Quiet, Stage
 from ..moves import (
     ADVANCE,
     BOOST_MARKER,
@@ -17,7 +18,7 @@ from ..moves import (
     SKIP_TILE,
     STATION,
 )
-from ..state import AskKind, Cause, Extra, Phase, Position, Quiet, Stage, World
+from ..state import AskKind, Position, World
 from ..tables import (
     LAST,
     REPEAT,

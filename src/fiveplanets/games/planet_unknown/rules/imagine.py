@@ -7,8 +7,9 @@ from fiveplanets.core.random import GAME_STREAM, Rng, below, next_word, seed_rng
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import find, push
 
+from ..codes import Color
 from ..schema import STACK
-from ..state import AskKind, Color, Position
+from ..state import AskKind, Position
 from ..tables import (
     CIV_LEVELS,
     COMPARTMENTS,

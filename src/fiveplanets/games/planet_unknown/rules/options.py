@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ..state import GREEN_DEFAULT, RED_DEFAULT
+from ..codes import GREEN_DEFAULT, RED_DEFAULT
 from ..tables import COLORS, CORPORATION_IDS, DECK, EVENT_COLOR, EVENT_SOLO, PLANET_IDS
 
 

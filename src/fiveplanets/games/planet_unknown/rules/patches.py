@@ -5,9 +5,10 @@ from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import push
 from fiveplanets.core.story import tell
 
+from ..codes import Cause, Phase
 from ..events import Event
 from ..moves import LAY_PATCH, PATCH_TO_BOOST, STORE_PATCH, TWO_PATCHES
-from ..state import Cause, Phase, Position, World
+from ..state import Position, World
 from ..tables import (
     ALL_COLUMNS,
     ICE,

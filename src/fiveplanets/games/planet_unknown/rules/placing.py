@@ -6,9 +6,10 @@ from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import clear, push
 from fiveplanets.core.story import tell
 
+from ..codes import Cause
 from ..events import Event
 from ..moves import PLACE_TILE
-from ..state import Cause, Position, World
+from ..state import Position, World
 from ..tables import (
     ALL_COLUMNS,
     CELL_AREA,

@@ -6,6 +6,7 @@ from fiveplanets.core.kinds import Seq
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import push
 
+from ..codes import MOST_ROVERS
 from ..moves import (
     BONUS,
     COLLECT_METEORITE,
@@ -26,7 +27,7 @@ from ..moves import (
     ROTATE,
     STEP,
 )
-from ..state import MOST_ROVERS, AskKind, Position, World
+from ..state import AskKind, Position, World
 from ..tables import (
     CHOICE_TRACK,
     SECTORS,

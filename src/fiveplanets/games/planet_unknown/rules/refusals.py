@@ -4,6 +4,7 @@ from fiveplanets.core.asks import top_ask
 from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.rules import rule
 
+from ..codes import Cause, Stage
 from ..moves import (
     ADVANCE,
     ALL_CELLS_HELD,
@@ -36,7 +37,7 @@ from ..moves import (
     TAKE,
     TELEPORT,
 )
-from ..state import AskKind, Cause, Position, Stage, World
+from ..state import AskKind, Position, World
 from ..tables import (
     HEIGHT,
     LAST,

@@ -6,8 +6,9 @@ from fiveplanets.core.random import below
 from fiveplanets.core.rules import rule
 from fiveplanets.core.story import tell
 
+from ..codes import MOST_ROVERS, Cause, Phase, Stage
 from ..events import Event
-from ..state import MOST_ROVERS, AskKind, Cause, Phase, Position, Stage
+from ..state import AskKind, Position
 from ..tables import (
     ANY_LEVEL,
     CIV_IMMEDIATE,

@@ -6,9 +6,10 @@ from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import push
 from fiveplanets.core.story import tell
 
+from ..codes import MOST_ROVERS, Cause
 from ..events import Event
 from ..moves import DRIVE, SPAWN
-from ..state import MOST_ROVERS, Cause, Position, World
+from ..state import Position, World
 from ..tables import (
     EVENT_TERRAIN,
     PARTS,

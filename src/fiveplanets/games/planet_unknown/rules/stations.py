@@ -3,8 +3,9 @@
 from fiveplanets.core.rules import rule
 from fiveplanets.core.story import tell
 
+from ..codes import Cause, Extra, Gain, Quiet
 from ..events import Event
-from ..state import Cause, Extra, Gain, Position, Quiet, World
+from ..state import Position, World
 from ..tables import ALL_TRACKS, SIDE, SPECIAL, TILE_AREA, TRACK_COUNT, Special, Tech, Terrain
 from .board import Word, board_word, flood, spread, terrain_word
 from .grants import grant

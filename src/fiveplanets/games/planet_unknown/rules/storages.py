@@ -7,10 +7,11 @@ from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import clear, pop, push
 from fiveplanets.core.story import reveal, tell
 
+from ..codes import Cause, Compartment, Extra, Stage
 from ..events import Event
 from ..moves import TAKE
 from ..schema import STACK
-from ..state import Cause, Compartment, Extra, Position, Stage
+from ..state import Position
 from ..tables import (
     COMPARTMENTS,
     ROVER_MOVE,

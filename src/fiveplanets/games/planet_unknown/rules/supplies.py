@@ -5,8 +5,9 @@ from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.rules import rule
 from fiveplanets.core.story import tell
 
+from ..codes import Cause, Gain
 from ..events import Event
-from ..state import AskKind, Cause, Gain, Position, World
+from ..state import AskKind, Position, World
 from ..tables import SIDE, SPECIAL, TECHNOLOGY_LEVELS, Happening, Special, Tech
 from .board import bits, happens, remove
 

@@ -6,8 +6,9 @@ from fiveplanets.core.kinds import Seq
 from fiveplanets.core.rules import rule
 from fiveplanets.core.seq import push
 
+from ..codes import MOST_ROVERS, Right
 from ..moves import LAND, TELEPORT
-from ..state import MOST_ROVERS, AskKind, Position, Right, World
+from ..state import AskKind, Position, World
 from ..tables import SIDE, TERRAIN_COUNT, Tech, Terrain
 from .board import on
 from .rovers import may_enter

@@ -5,8 +5,9 @@ from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.rules import rule
 from fiveplanets.core.story import tell
 
+from ..codes import Cause, Quiet
 from ..events import Event
-from ..state import AskKind, Cause, Position, Quiet, World
+from ..state import AskKind, Position, World
 from ..tables import (
     ALL_TRACKS,
     EVENT_TRACKS,

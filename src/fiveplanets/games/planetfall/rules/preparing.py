@@ -36,7 +36,7 @@ def setup(game: Position) -> None:
         for i in range(DECK_SIZE):
             push(deck, PLANET_CARDS[planet][i])
         shuffle(game.rng, deck.items, deck.n)
-    if game.options.commanders == Dealing.DEALT:
+    if game.options.commanders != Dealing.CHOSEN:
         deal_commanders(game)
     game.first = game.options.first - 1 if game.options.first > 0 else below(game.rng, game.players)
     next_chooser(game)
@@ -83,15 +83,22 @@ def list_sides(game: Position, seat: int, moves: Seq[int]) -> None:
 
 @rule
 def next_chooser(game: Position) -> None:
-    """PF-04: from the first chooser in seat order. Whoever has only one side left is not asked."""
+    """PF-04: from the first chooser in seat order. Whoever is dealt a side, or has only one left, is not asked."""
     while game.choosers < game.players:
         seat = (game.first + game.choosers) % game.players
-        side = only_side(game, seat)
+        side = dealt_side(game, seat) if game.options.commanders == Dealing.WITH_SIDES else only_side(game, seat)
         if side == NOTHING:
             ask(game, seat, AskKind.SIDE)
             return
         take_side(game, seat, side)
     begin_play(game)
+
+
+@rule
+def dealt_side(game: Position, seat: int) -> int:
+    """Either side of the seat's commander, unless only side A is in play."""
+    side = 2 * game.empires[seat].commander
+    return side if game.options.sides == SidesInPlay.A else side + below(game.rng, 2)
 
 
 @rule

@@ -160,6 +160,7 @@ event-over = The last planet is explored
 option-commanders = Commanders
 option-commanders-chosen = picked in turn
 option-commanders-dealt = dealt at random
+option-commanders-with_sides = dealt at random, sides too
 option-sides = Sides of the commander sheets
 option-sides-both = A or B, as each player likes
 option-sides-a = side A for all (first game)

@@ -158,6 +158,7 @@ event-over = Последняя планета исследована
 option-commanders = Командующие
 option-commanders-chosen = выбирают по очереди
 option-commanders-dealt = раздаются случайно
+option-commanders-with_sides = раздаются случайно вместе со стороной
 option-sides = Стороны планшетов
 option-sides-both = А или Б, как захочет игрок
 option-sides-a = у всех сторона А (первая партия)
