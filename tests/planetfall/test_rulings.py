@@ -6,10 +6,10 @@ import fiveplanets as fp
 from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.packing import leaves, scalars
 from fiveplanets.core.sight import hidden_scalars
-from fiveplanets.games.planetfall.components import COMPONENTS, GOAL_IDS, SIDE_IDS
+from fiveplanets.games.planetfall.components import CARD_IDS, COMPONENTS, GOAL_IDS, SIDE_IDS
 from fiveplanets.games.planetfall.events import Event
 from fiveplanets.games.planetfall.shapes import LEVEL_IDS
-from fiveplanets.games.planetfall.state import CELL, AskKind
+from fiveplanets.games.planetfall.state import CELL, FIRST_SPOT, AskKind
 from tests.planetfall.positions import (
     DATA,
     SIDES_A,
@@ -171,7 +171,7 @@ def test_ruling_r12_pay_reward_pair_track_reactions():
         Event.TOOK, Event.PAID, Event.GAINED, Event.GAINED, Event.PAIR, Event.GAINED, Event.PLACED,
     ]  # fmt: skip
     assert story[at + 7][0] == Event.GAINED
-    assert story[at + 7][2] == 2  # Dvar side A: 2 energy after taking a landmark
+    assert story[at + 7][2] == 1  # Dvar side A: 1 energy after taking a landmark
 
 
 def test_ruling_r12_a_price_is_paid_before_the_reward_comes():
@@ -285,7 +285,10 @@ def test_ruling_r19_the_token_is_offered_on_every_planet_and_may_be_kept():
     for planet in range(1, 8):
         assert game.state.round == planet
         assert asked_of(game, 0) == AskKind.RESTRAIN
-        assert len(game.moves(0)) == 9 + 1
+        of_level_one = game.state.open[: FIRST_SPOT[1]]
+        assert {move.data.get("card") for move in game.moves(0)} == {
+            CARD_IDS[card] for card in of_level_one if card != NOTHING
+        } | {None}
         game.play(0, {"do": "restrain_nothing"})
         assert game.state.restrained == NOTHING
         while not game.over and game.state.round == planet:

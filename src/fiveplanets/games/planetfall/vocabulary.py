@@ -202,7 +202,7 @@ class LastPlace(EffectData, tag="last_place"):
 
 
 class Restrain(EffectData, tag="restrain"):
-    """In the income phase, from round 1, the token may be put on an open card: nobody else may choose that one."""
+    """In the income phase, from round 1, the token may be put on a card of level I: nobody else may choose it."""
 
     def rows(self) -> list[Row]:
         return [Row(Effect.RESTRAIN)]

@@ -23,7 +23,7 @@ from ..moves import (
     TAKE,
     WAYS_OF_TYPE,
 )
-from ..state import CELL, IS_CELL, LEVEL, SPOTS, AskKind, Position
+from ..state import CELL, FIRST_SPOT, IS_CELL, LEVEL, SPOTS, AskKind, Position
 from ..vocabulary import Resource
 from .operations import EXPERIENCE_PRICE, exchange_experience, exchange_points, exchange_strength
 from .preparing import list_sides, next_chooser, take_side
@@ -81,8 +81,8 @@ def list_replacements(game: Position, seat: int, way: int, moves: Seq[int]) -> N
 
 @rule
 def list_restraints(game: Position, moves: Seq[int]) -> None:
-    """R19: any open card, or none."""
-    for spot in range(SPOTS):
+    """R19: any open card of level I, or none."""
+    for spot in range(FIRST_SPOT[1]):
         if game.open[spot] != NOTHING:
             push(moves, RESTRAIN + game.open[spot])
     push(moves, RESTRAIN_NOTHING)
