@@ -12,7 +12,7 @@ interface Step {
   at?: string;
   play?: unknown[];
 }
-const lessonOf = (game: string): { plain?: boolean; steps: Step[] } => JSON.parse(readFileSync(join(import.meta.dirname, '../../src/lessons', game, 'lesson.json'), 'utf8'));
+const lessonOf = (game: string): { steps: Step[] } => JSON.parse(readFileSync(join(import.meta.dirname, '../../src/lessons', game, 'lesson.json'), 'utf8'));
 const TOLD = '[data-told]';
 
 // Planet's globe, drawn by software, would take most of the time.

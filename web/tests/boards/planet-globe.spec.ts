@@ -26,7 +26,7 @@ const pixels = (page: Page): Promise<{ drawn: number; colours: number }> =>
 test('a tile is taken, put on the globe by mouse, turned and confirmed', async ({ page }) => {
   const errors = await open(page);
   await myTurn(page);
-  await expect(page.locator('.over .face')).toHaveCount(12, { timeout: 60_000 });
+  await expect(page.locator('.over .face')).toHaveCount(12);
   await expect.poll(async () => (await pixels(page)).drawn).toBeGreaterThan(0.4);
   const before = await pixels(page);
   await tiles(page).first().click();

@@ -16,6 +16,8 @@ export interface Aim {
   /** What it is done with: the tile, a station, a boost … One group is lit at a time. */
   group: string;
   choice: Choice | null;
+  /** The moves that a press leads to, for `data-move`. */
+  moves: string;
   /** Is it what is picked now? */
   on: boolean;
   press(): void;
@@ -182,7 +184,7 @@ export class Gesture {
     return [this.#aim(this.#keyOf(data), choice)];
   }
   #aim(key: string, choice: Choice): Aim {
-    return { key, label: this.#words().move(choice.data), group: groupOf(choice.data), choice, on: this.#pick.moves.includes(choice.index), press: () => this.#take(choice) };
+    return { key, label: this.#words().move(choice.data), group: groupOf(choice.data), choice, moves: String(choice.index), on: this.#pick.moves.includes(choice.index), press: () => this.#take(choice) };
   }
 
   #drive(choice: Choice): Aim[] {
@@ -203,7 +205,7 @@ export class Gesture {
     return able
       .filter((number) => this.active !== 'drive' || number !== this.#driver())
       .map((number) => ({
-        key: `rover-${number}`, label: this.#words()('board-drive-rover', { rover: number }), group: 'drive', choice: null, on: false,
+        key: `rover-${number}`, label: this.#words()('board-drive-rover', { rover: number }), group: 'drive', choice: null, moves: this.#movesOf(({ data }) => data.do === 'drive' && Number(data['rover']) === number), on: false,
         press: () => {
           this.mode = 'drive';
           this.rover = number;
@@ -310,6 +312,18 @@ export class Gesture {
   firstTurn(): void {
     const fits = this.open.moves.flatMap(({ data }) => (data.do === 'place' ? [data['turn'] as TurnId] : []));
     this.turn = !fits.length || fits.includes('none') ? 'none' : fits[0]!;
+  }
+  /** Places that the tile has when it is turned, or flipped: what those buttons lead to. */
+  turnMoves = $derived.by(() => this.#placesAs([1, 2, 3].map((by) => turned(this.turn, by))));
+  flipMoves = $derived.by(() => this.#placesAs([0, 1, 2, 3].map((by) => turned(flipped(this.turn), by))));
+  #placesAs(turns: TurnId[]): string {
+    const { tile, canonical } = this;
+    if (!tile) return '';
+    const ways = new Set(turns.map((turn) => sameTurn(this.#session.description, tile, turn)));
+    return this.#movesOf(({ data }) => data.do === 'place' && data['turn'] !== canonical && ways.has(data['turn'] as TurnId));
+  }
+  #movesOf(which: (choice: Choice) => boolean): string {
+    return this.open.moves.filter(which).map(({ index }) => index).join(' ');
   }
   turnBy(by: number): void {
     this.#turnTo(turned(this.turn, by));
