@@ -3,7 +3,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { confirm, faces, myTurn, open, tiles, turns } from './planet';
 
-test.use({ launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'] } });
+// Software draws the globe; the page around it must not go through the same slow pipe, or every frame takes seconds.
+const SOFTWARE = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-compositing', '--disable-gpu-rasterization', '--disable-accelerated-2d-canvas'];
+test.use({ launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox', ...SOFTWARE] } });
 
 /** How much of the globe's picture is there, and how much of it is green, blue and so on. */
 const pixels = (page: Page): Promise<{ drawn: number; colours: number }> =>
