@@ -42,21 +42,26 @@ async function press(page: Page): Promise<void> {
   await expect.poll(async () => (await movedOn()) || (await saying(page)) !== say, { message: `${say}: ${await before!.evaluate((one) => one.outerHTML.slice(0, 200))}` }).toBe(true);
 }
 
+/** The whole lesson: what is said is read, what is lit is pressed. */
+async function learn(page: Page, game: string): Promise<void> {
+  for (const { say, at, play } of lessonOf(game).steps) {
+    await expect(page.locator('.callout p')).toHaveAttribute('data-say', say);
+    expect(await page.locator('.callout p').innerText(), 'there is a text').not.toBe(say);
+    await noSideways(page);
+    expect(await clipped(page, '.callout')).toEqual([]);
+    if (at && DRAWN.includes(game)) await expect(page.locator(TOLD), `${say} points at something`).toHaveCount(1);
+    if (!play) await page.locator('.callout .next').click();
+    for (let presses = 0; play && presses < 40 && (await saying(page)) === say; presses++) await press(page);
+  }
+  await expect(page.locator('.callout p')).toHaveAttribute('data-say', 'done');
+}
+
 for (const game of GAMES)
   for (const [lang, size] of [['en', WIDTHS[2]!], ['ru', WIDTHS[0]!]] as const)
     test(`${game}: the lesson in ${lang} at ${size.width}`, async ({ page }) => {
       await page.setViewportSize(size);
       const errors = await open(page, game, { lang });
-      for (const { say, at, play } of lessonOf(game).steps) {
-        await expect(page.locator('.callout p')).toHaveAttribute('data-say', say);
-        expect(await page.locator('.callout p').innerText(), 'there is a text').not.toBe(say);
-        await noSideways(page);
-        expect(await clipped(page, '.callout')).toEqual([]);
-        if (at && DRAWN.includes(game)) await expect(page.locator(TOLD), `${say} points at something`).toHaveCount(1);
-        if (!play) await page.locator('.callout .next').click();
-        for (let presses = 0; play && presses < 40 && (await saying(page)) === say; presses++) await press(page);
-      }
-      await expect(page.locator('.callout p')).toHaveAttribute('data-say', 'done');
+      await learn(page, game);
       await page.locator('.callout .go').click();
       await expect(page.locator('.ask.mine')).toBeVisible();
       expect(errors).toEqual([]);
@@ -91,4 +96,21 @@ test('the lesson is a step from the lobby and from a new table; goal and points 
     await expect(page.getByRole('dialog').locator('dd').nth(2)).toBeVisible();
     await page.keyboard.press('Escape');
   }
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+  for (const game of GAMES)
+    test(`${game}: after one visit of the lobby its lesson is learnt offline`, async ({ page, context }) => {
+      await remember(page, { settings: { plain: false } });
+      await page.goto('');
+      await page.evaluate(async () => {
+        const { active } = await navigator.serviceWorker.ready;
+        while (active!.state !== 'activated') await new Promise((go) => setTimeout(go, 20));
+      });
+      await context.setOffline(true);
+      await page.goto(`#/lesson/${game}`);
+      await page.reload();
+      await learn(page, game);
+    });
 });
