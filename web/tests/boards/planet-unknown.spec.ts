@@ -159,7 +159,7 @@ for (const players of [5, 6])
     for (const size of WIDTHS) {
       await resize(page, size);
       await looksRight(page);
-      const rivals = page.locator('button[data-seat]:visible:not(.mine)');
+      const rivals = page.locator('.chips .seat:not(.mine), .artboard .moon, .further button');
       await expect(rivals).toHaveCount(players - 1);
       for (let i = 0; i < players - 1; i++) {
         await rivals.nth(i).click();
