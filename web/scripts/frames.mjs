@@ -3,7 +3,7 @@
 import { chromium } from '@playwright/test';
 
 const address = process.argv[2] ?? 'http://localhost:4640/';
-const args = process.env.GPU ? ['--no-sandbox', '--enable-gpu'] : ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+const args = process.env.GPU ? ['--no-sandbox', '--enable-gpu'] : ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-compositing', '--disable-gpu-rasterization', '--disable-accelerated-2d-canvas'];
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args });
 
 async function measure(game, find) {

@@ -153,8 +153,6 @@ export interface Session {
   readonly game: string;
   readonly description: Description;
   readonly online: boolean;
-  /** Only for the plain board, whatever is drawn. */
-  readonly plain?: boolean;
   readonly screen: Readable<Screen>;
   readonly seats: Readable<SeatInfo[]>;
   readonly log: Readable<Happening[]>;

@@ -7,8 +7,6 @@ export interface Lesson {
   seed: string;
   options: Record<string, unknown>;
   learner: Seat;
-  /** Played on the plain board: the drawn one does not say yet what its things would play. */
-  plain?: boolean;
   /** What has been played before the first call-out. */
   before?: Played[];
   steps: Step[];

@@ -49,9 +49,6 @@ export class LessonSession implements Session {
   get description() {
     return this.engine.description;
   }
-  get plain(): boolean {
-    return this.lesson.plain ?? false;
-  }
   get step(): Step | undefined {
     return this.lesson.steps[this.at.get()];
   }

@@ -1,5 +1,5 @@
 /** The five games, in the order in which they circle: what the shell knows before any rules are loaded. */
-import type { CatalogueEntry, SeatInfo } from '../contract';
+import type { CatalogueEntry, Screen, SeatInfo } from '../contract';
 import catalogue from '../generated/catalogue.json';
 import robots from '../generated/robots.json';
 import { profile } from './kept.svelte';
@@ -40,6 +40,9 @@ export const initial = (name: string): string => (Array.from(name.trim())[0] ?? 
 
 /** How many rounds a game has, where that is fixed. */
 export const ROUNDS: Record<string, number> = { planet: 12, 'planet-5r': 15, planetfall: 7, 'red-planet': 10 };
+
+/** The steps of a round, for games that go on until something happens. */
+export const PHASES: Record<string, (screen: Screen) => string[]> = { 'planet-unknown': ({ facts }) => ['turn', ...(facts.with_events ? ['event'] : []), 'tiles', 'cards'] };
 
 /** What comes after some of the rounds: production. */
 export const MARKS: Record<string, Record<number, string>> = { 'red-planet': { 5: '+1', 8: '+2', 10: '+3' } };

@@ -40,9 +40,14 @@ export function roundOf(screen: Screen, last: number | undefined): { now: number
   return typeof now === 'number' && now > 0 ? { now: last ? Math.min(now, last) : now, last } : null;
 }
 
-export function phaseOf(screen: Screen, words: Words, last: number | undefined): string {
+/** Where in the round the table is. */
+export function phaseNow(screen: Screen): string | null {
   const phase: unknown = screen.facts?.phase ?? screen.state?.phase;
-  if (typeof phase !== 'string') return '';
+  return typeof phase === 'string' ? phase : null;
+}
+
+export function phaseOf(screen: Screen, words: Words, last: number | undefined): string {
+  const phase = phaseNow(screen);
   // a board's own words are shorter: the round stands beside them
   const id = [`board-phase-${phase}`, `phase-${phase}`].find((one) => words.has(one));
   if (!id) return '';

@@ -6,6 +6,7 @@ import type { TileId, TurnId } from '../../src/generated/planet-unknown';
 import { flipped, placed, places, sameTurn, tileCells, turned, TURNS } from '../../src/games/planet-unknown/tiles';
 import { againstRobots, noSideways, remember, watch } from '../shell/helpers';
 import { clipped } from './clipped';
+import { resize, WIDTHS } from './moments';
 
 interface Setting {
   players: number;
@@ -152,6 +153,37 @@ for (const [corporation, planet] of [['makeshift', 'petra'], ['flux_industries',
     expect(errors).toEqual([]);
   });
 
+for (const players of [5, 6])
+  test(`${players} players: everybody's planet is one press away at every width, neighbours with what is between them`, async ({ page }) => {
+    await sit(page, { players });
+    for (const size of WIDTHS) {
+      await resize(page, size);
+      await looksRight(page);
+      const rivals = page.locator('.chips .seat:not(.mine), .artboard button.moon, .further button');
+      await expect(rivals).toHaveCount(players - 1);
+      for (let i = 0; i < players - 1; i++) {
+        await rivals.nth(i).click();
+        await expect(page.getByRole('dialog').locator('svg').first()).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+    }
+    await expect(page.locator('.artboard button.moon')).toHaveCount(2);
+    await expect(page.locator('.further button')).toHaveCount(players - 3);
+  });
+
+test('the tile that was taken is in hand at once; Back leads from its place to the storage', async ({ page }) => {
+  await sit(page, { players: 2 });
+  await takeTile(page);
+  await expect(page.locator('.stage .loose')).toHaveCount(1);
+  await page.locator('.stage .target').first().click();
+  await expect(page.locator('.stage .ghost')).toHaveCount(1);
+  await page.keyboard.press('Backspace');
+  await expect(page.locator('.stage .ghost')).toHaveCount(0);
+  await page.keyboard.press('Backspace');
+  await expect(page.locator('.tray .tiles .tile')).toHaveCount(2);
+});
+
 test('a whole game for two at 768 in Russian, nothing cut', async ({ page }) => {
   const errors = watch(page);
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -168,6 +200,18 @@ test.describe('a phone', () => {
     const tap = (index: number): Promise<void> => page.locator(LIT).nth(index).tap({ timeout: 1500 });
     expect(await play(page, tap, () => page.locator(GO).tap({ timeout: 1500 }).catch(() => {}), () => looksRight(page))).toBeGreaterThan(25);
     expect(errors).toEqual([]);
+  });
+  test('a finger that drags a tile sees it under a loupe, and lets it fall where it is', async ({ page }) => {
+    await sit(page, { players: 2 });
+    await takeTile(page);
+    const box = (await page.locator('.stage').boundingBox())!;
+    const touch = (type: string, x: number, y: number): Promise<void> => page.locator('.stage').dispatchEvent(type, { pointerId: 5, pointerType: 'touch', isPrimary: true, button: 0, clientX: x, clientY: y, bubbles: true });
+    const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.62];
+    await touch('pointerdown', x, y);
+    await touch('pointermove', x + 20, y + 20);
+    await expect(page.locator('.loupe use')).toHaveCount(1);
+    await touch('pointerup', x + 20, y + 20);
+    await expect(page.locator('.loupe')).toHaveCount(0);
   });
   test('chips open as sheets, and targets are large enough', async ({ page }) => {
     await sit(page, { players: 6 });

@@ -7,7 +7,9 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   globalSetup: './moments.ts',
-  timeout: 180_000,
+  // How long a machine may take proves nothing: these only end what would never come.
+  timeout: 900_000,
+  expect: { timeout: 120_000 },
   workers: 1,
   reporter: 'list',
   use: {

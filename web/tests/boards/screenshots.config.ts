@@ -11,6 +11,6 @@ export default defineConfig(boards, {
   timeout: 1_800_000,
   projects: [
     { name: 'flat', grepInvert: GLOBE, use: chromium('--disable-3d-apis') },
-    { name: 'globe', grep: GLOBE, use: chromium('--use-angle=swiftshader', '--enable-unsafe-swiftshader') },
+    { name: 'globe', grep: GLOBE, use: chromium('--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-compositing', '--disable-gpu-rasterization', '--disable-accelerated-2d-canvas') },
   ],
 });

@@ -10,6 +10,8 @@ export interface Due {
   count: number;
   label: string;
   on: boolean;
+  /** As an aim has them. */
+  moves: string;
   press(): void;
 }
 const ICONS: Record<string, string> = {
@@ -24,10 +26,10 @@ export function duesOf(gesture: Gesture, words: Words): Due[] {
   // What lies ready to be confirmed needs no chip.
   const singles = gesture.all.filter(({ key, on }) => !(key === 'do-done' && on)).filter(({ key }) => key.startsWith('do-') || key.startsWith('bonus-') || key.startsWith('way-'));
   const parted = gesture.groups.filter((group) => gesture.all.some((aim) => aim.group === group && !singles.includes(aim) && aim.key !== 'do-done'));
-  const groups = parted.map((group): Due => ({ key: group, icon: ICONS[group] ?? 'check', text: words(`board-due-${group}`), count: counts[group] ?? 0, label: words(`board-due-${group}`), on: gesture.active === group, press: () => (gesture.mode = group) }));
-  const single = singles.map(({ key, label, on, press, choice, group }): Due => {
+  const groups = parted.map((group): Due => ({ key: group, icon: ICONS[group] ?? 'check', text: words(`board-due-${group}`), count: counts[group] ?? 0, label: words(`board-due-${group}`), on: gesture.active === group, moves: gesture.all.filter((aim) => aim.group === group).map(({ moves }) => moves).join(' '), press: () => (gesture.mode = group) }));
+  const single = singles.map(({ key, label, on, moves, press, choice, group }): Due => {
     const bonus = choice?.data.do === 'bonus' ? String(choice.data['bonus']) : '';
-    return { key, icon: bonus || ICONS[choice!.data.do] || ICONS[group] || 'check', text: words.has(`board-due-${choice!.data.do}`) ? words(`board-due-${choice!.data.do}`) : label, count: 0, label, on, press };
+    return { key, icon: bonus || ICONS[choice!.data.do] || ICONS[group] || 'check', text: words.has(`board-due-${choice!.data.do}`) ? words(`board-due-${choice!.data.do}`) : label, count: 0, label, on, moves, press };
   });
   // One group alone needs no chip: it is what the question is about.
   return [...(groups.length + single.length > 1 ? groups : []), ...single];

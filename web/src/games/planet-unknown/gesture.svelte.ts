@@ -16,6 +16,8 @@ export interface Aim {
   /** What it is done with: the tile, a station, a boost … One group is lit at a time. */
   group: string;
   choice: Choice | null;
+  /** The moves that a press leads to, for `data-move`. */
+  moves: string;
   /** Is it what is picked now? */
   on: boolean;
   press(): void;
@@ -141,6 +143,8 @@ export class Gesture {
     this.#suggested = [];
     this.#pick.clear();
     this.#suggest();
+    // Taking and laying a tile are one gesture: Back goes from the place to the tile, and puts that back.
+    if (this.#justTaken) this.#pick.step(this.#words().name('tile', this.tile!), () => void this.#pick.undo());
   }
 
   /** What needs no thought lies ready to be confirmed: leave the station, use the stations of the tile, or be done. */
@@ -182,7 +186,7 @@ export class Gesture {
     return [this.#aim(this.#keyOf(data), choice)];
   }
   #aim(key: string, choice: Choice): Aim {
-    return { key, label: this.#words().move(choice.data), group: groupOf(choice.data), choice, on: this.#pick.moves.includes(choice.index), press: () => this.#take(choice) };
+    return { key, label: this.#words().move(choice.data), group: groupOf(choice.data), choice, moves: String(choice.index), on: this.#pick.moves.includes(choice.index), press: () => this.#take(choice) };
   }
 
   #drive(choice: Choice): Aim[] {
@@ -203,7 +207,7 @@ export class Gesture {
     return able
       .filter((number) => this.active !== 'drive' || number !== this.#driver())
       .map((number) => ({
-        key: `rover-${number}`, label: this.#words()('board-drive-rover', { rover: number }), group: 'drive', choice: null, on: false,
+        key: `rover-${number}`, label: this.#words()('board-drive-rover', { rover: number }), group: 'drive', choice: null, moves: this.#movesOf(({ data }) => data.do === 'drive' && Number(data['rover']) === number), on: false,
         press: () => {
           this.mode = 'drive';
           this.rover = number;
@@ -291,12 +295,15 @@ export class Gesture {
 
   // --- the tile in hand
 
+  /** Was the tile in hand taken by the last move, and can that be undone? */
+  #justTaken = $derived.by((): boolean => {
+    if (!this.tile || !this.#screen().canUndo || this.world.stage !== 'place') return false;
+    return this.#session.log.get().findLast((one) => (one.seat ?? one.undo) === this.seat)?.move?.do === 'take';
+  });
   /** The other tile of the storage, while the one in hand can still be put back. */
   other = $derived.by((): { part: string; tile: TileId } | null => {
-    const { state, facts, canUndo } = this.#screen();
-    if (!this.tile || !canUndo || this.world.stage !== 'place' || this.world.extra !== 'no') return null;
-    const last = this.#session.log.get().findLast((one) => (one.seat ?? one.undo) === this.seat);
-    if (last?.move?.do !== 'take') return null;
+    const { state, facts } = this.#screen();
+    if (!this.#justTaken || this.world.extra !== 'no') return null;
     const at = facts.worlds[this.seat]!.storage.findIndex((compartment) => state.tops[compartment] !== null);
     return at < 0 ? null : { part: ['large', 'small'][at]!, tile: state.tops[facts.worlds[this.seat]!.storage[at]!]! };
   });
@@ -306,10 +313,30 @@ export class Gesture {
     if (choice) this.#take(choice);
   }
 
-  /** A new tile lies as printed, or as it fits somewhere. */
-  firstTurn(): void {
+  /** A new tile is in hand at once: as printed, or as it fits somewhere, over the place nearest to the middle. */
+  lift(): void {
+    this.#firstTurn();
+    this.held = Math.max(0, this.cells.findIndex(({ station }) => station));
+    const middle = (SQUARES - 1) / 2;
+    const far = ([row, column]: Cell): number => Math.hypot(row - middle, column - middle);
+    const free = [...this.#places.keys()].map((key): Cell => [Number(key.split('-')[1]) - 1, Number(key.split('-')[2]) - 1]);
+    this.hover = free.sort((a, b) => far(a) - far(b))[0] ?? null;
+  }
+  #firstTurn(): void {
     const fits = this.open.moves.flatMap(({ data }) => (data.do === 'place' ? [data['turn'] as TurnId] : []));
     this.turn = !fits.length || fits.includes('none') ? 'none' : fits[0]!;
+  }
+  /** Places that the tile has when it is turned, or flipped: what those buttons lead to. */
+  turnMoves = $derived.by(() => this.#placesAs([1, 2, 3].map((by) => turned(this.turn, by))));
+  flipMoves = $derived.by(() => this.#placesAs([0, 1, 2, 3].map((by) => turned(flipped(this.turn), by))));
+  #placesAs(turns: TurnId[]): string {
+    const { tile, canonical } = this;
+    if (!tile) return '';
+    const ways = new Set(turns.map((turn) => sameTurn(this.#session.description, tile, turn)));
+    return this.#movesOf(({ data }) => data.do === 'place' && data['turn'] !== canonical && ways.has(data['turn'] as TurnId));
+  }
+  #movesOf(which: (choice: Choice) => boolean): string {
+    return this.open.moves.filter(which).map(({ index }) => index).join(' ');
   }
   turnBy(by: number): void {
     this.#turnTo(turned(this.turn, by));

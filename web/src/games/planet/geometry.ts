@@ -150,3 +150,16 @@ export function viewOf(face: number, from: View): View {
   const lon = Math.atan2(-normal[2], normal[0]) / DEGREE - 12;
   return { lon: from.lon + ((((lon - from.lon) % 360) + 540) % 360) - 180, lat: lat + 19 };
 }
+
+/** Over a corner near the newest tile, from where most tiles are seen. */
+export function bestView(areas: Areas, newest: number | null): View {
+  const last = newest ?? 3;
+  let [best, found] = [-1, NORMALS[last]!];
+  for (const corner of CORNERS.flat()) {
+    const eye = norm(add(norm(corner), mul(NORMALS[last]!, 0.9), [0, 0.25, 0]));
+    if (Math.abs(eye[1]) > 0.86 || dot(eye, NORMALS[last]!) < 0.6) continue;
+    const seen = NORMALS.reduce((sum, normal, face) => sum + (areas[SIDES * face] ? Math.max(0, dot(normal, eye)) : 0), 0);
+    if (seen > best) [best, found] = [seen, eye];
+  }
+  return { lon: Math.atan2(-found[2], found[0]) / DEGREE, lat: Math.asin(found[1]) / DEGREE };
+}

@@ -8,11 +8,10 @@ end = The game ends after the round in which somebody can place no tile. In a ti
 
 planet = Your planet is bare. Fill its squares with tiles: *full rows and columns* are medals.
 station = The space station turns before you. From its sector that faces you, you take *one of two tiles*.
-tile = A tile brings two terrains. Take the lit one and lay it at the *edge of the planet*, as shown.
-tracks = Each terrain of the tile *advances its track*: tech brings technologies. Advance it first.
-biomass = Now the other one: *biomass* brings patches for the gaps. You choose the order yourself.
+tile = A tile brings two terrains. Take the lit one, *turn it* and lay it at the *edge of the planet*.
+tracks = Each terrain of the tile *advances its track*: biomass brings patches for the gaps, tech technologies. The order is yours; as it lies is fine.
 turned = With two players the station turns one sector each round; with more, the commander turns it. Everybody lays tiles *at once*.
-rover-tile = This tile has a *meteorite*: it spoils its row and column. Lay it beside your first tile.
+rover-tile = This tile has a *meteorite*: it spoils its row and column. *Flip it*, turn it, lay it beside your first tile.
 rover = The rover track brings *rovers* and their movement. Advance it.
 spawn = Put the rover on the *meteorite*: it collects it at once. Three of them are a medal.
 rows = Water advances only over *ice*; energy helps any neighbour. Every track ends in medals.

@@ -1,6 +1,6 @@
 /** Rivals' planets: one small stage draws them all, each into its own canvas, only when it has changed. */
 import type { Catalogue } from '../catalogue';
-import { add, CORNERS, dot, mul, norm, NORMALS, SIDES, type View } from '../geometry';
+import { bestView } from '../geometry';
 import type { Look } from './look';
 import { PlanetModel, type Surface } from './model';
 import { Stage } from './stage';
@@ -25,7 +25,7 @@ export class Portraits {
     this.#stage.place(model);
     model.show(surface);
     model.mark({ marks: newest === null ? [] : [{ face: newest, colour }], surface });
-    this.#stage.turn(bestView(surface, newest));
+    this.#stage.turn(bestView(surface.areas, newest));
     this.#stage.draw();
     canvas.width = canvas.height = SIZE;
     canvas.getContext('2d')?.drawImage(this.#stage.canvas, 0, 0);
@@ -34,17 +34,4 @@ export class Portraits {
   close(): void {
     this.#stage.close();
   }
-}
-
-/** Over a corner near the newest tile, from where most tiles are seen. */
-function bestView({ areas }: Surface, newest: number | null): View {
-  const last = newest ?? 3;
-  let [best, found] = [-1, NORMALS[last]!];
-  for (const corner of CORNERS.flat()) {
-    const eye = norm(add(norm(corner), mul(NORMALS[last]!, 0.9), [0, 0.25, 0]));
-    if (Math.abs(eye[1]) > 0.86 || dot(eye, NORMALS[last]!) < 0.6) continue;
-    const seen = NORMALS.reduce((sum, normal, face) => sum + (areas[SIDES * face] ? Math.max(0, dot(normal, eye)) : 0), 0);
-    if (seen > best) [best, found] = [seen, eye];
-  }
-  return { lon: (Math.atan2(-found[2], found[0]) * 180) / Math.PI, lat: (Math.asin(found[1]) * 180) / Math.PI };
 }
