@@ -6,7 +6,7 @@ from fiveplanets.core.kinds import Seq
 from fiveplanets.core.random import Rng, below
 from fiveplanets.core.rules import rule
 
-from .advice_planet import best_place, distance, drive_value, patch_value, place_value
+from .advice_planet import best_place, distance, drive_value, open_columns, patch_value, place_value
 from .advice_tracks import MEDAL, NO_USE, PATCH_WORTH, advance_value, cell_value, gained_medals
 from .moves import (
     ADVANCE,
@@ -36,6 +36,7 @@ from .moves import (
     TELEPORT,
     TWO_PATCHES,
 )
+from .rules.board import Word
 from .rules.hub import repeats
 from .rules.rovers import DIRECTIONS
 from .rules.storages import SIDES, compartment_of
@@ -50,6 +51,7 @@ from .tables import (
     CIV_STEPS,
     COMMERCE_SET,
     SECTORS,
+    SIDE,
     TRACK_COUNT,
     Civ,
 )
@@ -81,8 +83,9 @@ def quick(game: Position, seat: int, moves: Seq[int], rng: Rng) -> int:
     best = -(10**6)
     ties = 0
     choice = moves.items[0]
+    columns = open_columns(game.worlds[seat])
     for i in range(moves.n):
-        worth = value(game, seat, moves.items[i])
+        worth = value(game, seat, moves.items[i], columns)
         if worth > best:
             best = worth
             ties = 1
@@ -95,14 +98,16 @@ def quick(game: Position, seat: int, moves: Seq[int], rng: Rng) -> int:
 
 
 @rule
-def value(game: Position, seat: int, move: int) -> int:
+def value(game: Position, seat: int, move: int, columns: Word) -> int:
     world = game.worlds[seat]
     if move < TAKE:
         return rotation_value(game, seat, move - ROTATE)
     if move < PLACE_TILE:
         return best_place(game, world, move - TAKE)
     if move < STATION:
-        return place_value(world, world.hand, move - PLACE_TILE)
+        number = move - PLACE_TILE
+        turn = number // (SIDE * SIDE)
+        return place_value(world, world.hand, turn, number // SIDE % SIDE, number % SIDE, columns)
     if move < LAY_PATCH:
         return DUE + advance_move_value(world, move)
     if move < SPAWN:
