@@ -6,7 +6,7 @@ from fiveplanets.core.kinds import Seq
 from fiveplanets.core.random import Rng, below
 from fiveplanets.core.rules import rule
 
-from .advice_planet import best_place, distance, drive_value, open_columns, patch_value, place_value
+from .advice_planet import best_place, distance, drive_value, open_columns, patch_value, place_value, wishes_of
 from .advice_tracks import MEDAL, NO_USE, PATCH_WORTH, advance_value, cell_value, gained_medals
 from .moves import (
     ADVANCE,
@@ -84,8 +84,9 @@ def quick(game: Position, seat: int, moves: Seq[int], rng: Rng) -> int:
     ties = 0
     choice = moves.items[0]
     columns = open_columns(game.worlds[seat])
+    wishes = wishes_of(game.worlds[seat])
     for i in range(moves.n):
-        worth = value(game, seat, moves.items[i], columns)
+        worth = value(game, seat, moves.items[i], columns, wishes)
         if worth > best:
             best = worth
             ties = 1
@@ -98,16 +99,16 @@ def quick(game: Position, seat: int, moves: Seq[int], rng: Rng) -> int:
 
 
 @rule
-def value(game: Position, seat: int, move: int, columns: Word) -> int:
+def value(game: Position, seat: int, move: int, columns: Word, wishes: int) -> int:
     world = game.worlds[seat]
     if move < TAKE:
-        return rotation_value(game, seat, move - ROTATE)
+        return rotation_value(game, seat, move - ROTATE, wishes)
     if move < PLACE_TILE:
-        return best_place(game, world, move - TAKE)
+        return best_place(game, world, move - TAKE, wishes)
     if move < STATION:
         number = move - PLACE_TILE
         turn = number // (SIDE * SIDE)
-        return place_value(world, world.hand, turn, number // SIDE % SIDE, number % SIDE, columns)
+        return place_value(world, world.hand, turn, number // SIDE % SIDE, number % SIDE, columns, wishes)
     if move < LAY_PATCH:
         return DUE + advance_move_value(world, move)
     if move < SPAWN:
@@ -120,7 +121,7 @@ def value(game: Position, seat: int, move: int, columns: Word) -> int:
 
 
 @rule
-def rotation_value(game: Position, seat: int, sectors: int) -> int:
+def rotation_value(game: Position, seat: int, sectors: int, wishes: int) -> int:
     """The better of the two tiles that the commander would face."""
     world = game.worlds[seat]
     if top_ask(game, seat).kind != AskKind.ROTATE:
@@ -129,7 +130,7 @@ def rotation_value(game: Position, seat: int, sectors: int) -> int:
     for side in range(SIDES):
         compartment = turned_compartment(game, seat, side, sectors)
         if game.tops[compartment] != NOTHING:
-            best = max(best, best_place(game, world, game.tops[compartment]))
+            best = max(best, best_place(game, world, game.tops[compartment], wishes))
     return best
 
 

@@ -3,7 +3,7 @@
 from fiveplanets.core.rules import rule
 
 from .advice_tracks import NO_USE, advance_value
-from .rules.board import Word, on
+from .rules.board import Word, near, on
 from .rules.placing import TURNS, fit_row, lies_apart
 from .rules.rovers import drive_end
 from .state import Position, World
@@ -14,6 +14,8 @@ from .tables import (
     CELL_ROW,
     COLUMN_MEDALS,
     COLUMN_SIZE,
+    GOAL,
+    GOAL_TERRAIN,
     HEIGHT,
     ICE,
     MOST_SQUARES,
@@ -23,12 +25,14 @@ from .tables import (
     SIDE,
     SIZE,
     SQUARES,
+    TERRAIN_COUNT,
     TILE_AREA,
     TILE_METEOR,
     TILE_SHAPE,
     TRACK_COUNT,
     TURN_COUNTS,
     WIDTH,
+    Goal,
     Terrain,
 )
 
@@ -57,6 +61,7 @@ SHAPE_COLUMN = tuple(  # [shape][turn][column]: how many of its squares are ther
 DIGIT, HALF = 4, SIDE // 2  # a number a column, each in so many bits; half a row has so many columns
 COUNTED = tuple(sum((half >> column & 1) << DIGIT * column for column in range(HALF)) for half in range(1 << HALF))
 COUNT = tuple(row.bit_count() for row in range(1 << SIDE))  # the squares of a row
+BESIDE_WORTH, JOIN_WORTH = 6, 25  # a square beside others of a terrain that an objective wants; an area beside others
 # A patch.
 PATCH_WORTH, PATCH_SIDE_WORTH = 250, 25
 POD_UNDER_PATCH, ROVER_UNDER_PATCH = 100, 150
@@ -86,7 +91,7 @@ def open_columns(world: World) -> Word:
 
 
 @rule
-def best_place(game: Position, world: World, tile: int) -> int:
+def best_place(game: Position, world: World, tile: int, wishes: int) -> int:
     """The value of the best placement of a tile, with what its stations bring."""
     shape = TILE_SHAPE[tile]
     apart = lies_apart(world, tile)
@@ -99,7 +104,7 @@ def best_place(game: Position, world: World, tile: int) -> int:
                 column = 0
                 while fit > 0:
                     if fit & 1:
-                        best = max(best, place_value(world, tile, turn, row, column, columns))
+                        best = max(best, place_value(world, tile, turn, row, column, columns, wishes))
                     fit >>= 1
                     column += 1
     if TILE_METEOR[tile]:
@@ -123,7 +128,7 @@ def station_value(world: World, terrain: int) -> int:
 
 
 @rule
-def place_value(world: World, tile: int, turn: int, top: int, left: int, columns: Word) -> int:
+def place_value(world: World, tile: int, turn: int, top: int, left: int, columns: Word, wishes: int) -> int:
     """Tight placements: sides that touch something count, single holes are bad; full lines, pods and ice count."""
     shape = TILE_SHAPE[tile]
     worth = 4 * SIDE_WORTH * SIZE[shape]
@@ -165,6 +170,41 @@ def place_value(world: World, tile: int, turn: int, top: int, left: int, columns
     if TILE_AREA[tile][0] == Terrain.WATER or TILE_AREA[tile][1] == Terrain.WATER:
         if meets_ice(world, tile, turn, top, left):
             worth += max(advance_value(world, Terrain.WATER), 0)
+    if wishes > 0:
+        worth += wished_value(world, tile, turn, top, left, wishes)
+    return worth
+
+
+@rule
+def wishes_of(world: World) -> int:
+    """The terrains that private objectives want in one place: as rectangles, then with many stations."""
+    wishes = 0
+    for i in range(world.objectives.n):
+        card = world.objectives.items[i]
+        if GOAL[card] == Goal.RECTANGLE:
+            wishes |= 1 << GOAL_TERRAIN[card]
+        elif GOAL[card] == Goal.AREA_WITH_STATIONS:
+            wishes |= 1 << (TERRAIN_COUNT + GOAL_TERRAIN[card])
+    return wishes
+
+
+@rule
+def wished_value(world: World, tile: int, turn: int, top: int, left: int, wishes: int) -> int:
+    """Squares beside others of their terrain, where an objective wants that."""
+    shape = TILE_SHAPE[tile]
+    worth = 0
+    joined = 0
+    for i in range(SIZE[shape]):
+        terrain = TILE_AREA[tile][CELL_AREA[shape][i]]
+        if (wishes | wishes >> TERRAIN_COUNT) >> terrain & 1:
+            row = top + CELL_ROW[shape][turn][i]
+            if near(world.terrain[terrain], row) >> (left + CELL_COLUMN[shape][turn][i]) & 1:
+                joined |= 1 << terrain
+                worth += wishes >> terrain & 1
+    worth *= BESIDE_WORTH
+    for area in range(2):
+        if (wishes >> TERRAIN_COUNT & joined) >> TILE_AREA[tile][area] & 1:
+            worth += JOIN_WORTH
     return worth
 
 
