@@ -32,6 +32,7 @@ from fiveplanets.arena.workers import ThisProcess
 from fiveplanets.core.engines import build, native
 from fiveplanets.core.random import Rng, seed_rng
 from fiveplanets.players import LEVELS
+from fiveplanets.players.levels import MOST_SECONDS
 from fiveplanets.players.search import Search
 
 REPORTS = Path(__file__).parents[1] / "docs" / "strength"
@@ -40,21 +41,27 @@ LIMIT = 600.0  # seconds for a decision: a busy machine is no fault of the playe
 STAGES = (12, 24, 48, 96, 192)  # games of every contest before any has more; whole deals for two, three and four
 NICE = 10
 SECONDS = (0.1, 0.3, 1.0, 3.0)
-# Simulations a second on one core, early and late in the game alike: what a second of thought is in iterations.
-PACE = {"planet": 40_000, "planetfall": 30_000, "red-planet": 6_500, "planet-5r": 75_000, "planet-unknown": 2_000}
-GAMES = tuple(PACE)  # in this order: the quickest to play first
-USUAL_SEATS = {"planet-5r": 3}  # the others: two
+# Simulations a second on one core, by seats (`speed` measures them): what a second of thought is in iterations.
+PACE = {
+    "planet": {2: 40_000, 4: 27_000},
+    "planetfall": {2: 30_000},
+    "planet-5r": {3: 75_000},
+    "red-planet": {2: 6_500, 4: 6_000},
+    "planet-unknown": {2: 2_000, 1: 3_300},
+}
+GAMES = tuple(PACE)  # the quickest to play first
 
 
 def seats_of(game: str) -> int:
-    return USUAL_SEATS.get(game, 2)
+    """With how many a game is played where nothing else is said."""
+    return next(iter(PACE[game]))
 
 
-def thinking(game: str, level: str, part: int = 1) -> str:
-    """A level as a player that never looks at the clock, or a part of its iterations."""
+def thinking(game: str, level: str, seats: int, part: int = 1) -> str:
+    """A level as a player that does not look at the clock, or a part of it: as much as fits into its seconds."""
     thought = fp.game(game).levels[level]
-    doubt = f",doubt={thought['doubt']}" if thought["doubt"] else ""
-    return f"search:iterations={thought['iterations'] // part}{doubt}"
+    iterations = min(thought["iterations"], round(PACE[game][seats] * MOST_SECONDS)) // part
+    return f"search:iterations={iterations}" + (f",doubt={thought['doubt']}" if thought["doubt"] else "")
 
 
 @dataclass(frozen=True)
@@ -82,8 +89,9 @@ class Claim:
         return Run(self.contest, games)
 
     def command(self, games: int) -> str:
-        named = " ".join(self.players) + (" --ladder" if self.ladder else "")
-        return f"fiveplanets arena {self.game} {named} --players {self.seats} --games {games} --seed {SEED} --limit {LIMIT:g}"
+        who = " ".join(self.players) + (" --ladder" if self.ladder else "")
+        settings = f"--players {self.seats} --games {games} --seed {SEED} --limit {LIMIT:g}"
+        return f"fiveplanets arena {self.game} {who} {settings}"
 
     @property
     def title(self) -> str:
@@ -97,21 +105,23 @@ def claims() -> list[Claim]:
         ("planet", 4): 0.70, ("red-planet", 4): 0.70, ("planet-unknown", 2): 0.90,
     }  # fmt: skip
     found = [
-        Claim("quick", game, seats, (thinking(game, "master"), "quick"), ("master", "quick"), wanted)
+        Claim("quick", game, seats, (thinking(game, "master", seats), "quick"), ("master", "quick"), wanted)
         for (game, seats), wanted in first_wanted.items()
     ]
     for game in GAMES:
-        levels = tuple(thinking(game, level) for level in LEVELS)
-        found.append(Claim("ladder", game, seats_of(game), levels, LEVELS, ladder=True))
+        seats = seats_of(game)
+        levels = tuple(thinking(game, level, seats) for level in LEVELS)
+        found.append(Claim("ladder", game, seats, levels, LEVELS, ladder=True))
     for game in GAMES:
-        rivals = (thinking(game, "master"), thinking(game, "master", 10))
-        wanted = 0.45 if seats_of(game) == 3 else 0.60
-        found.append(Claim("tenth", game, seats_of(game), rivals, ("master", "a tenth"), wanted))
+        seats = seats_of(game)
+        rivals = (thinking(game, "master", seats), thinking(game, "master", seats, 10))
+        found.append(Claim("tenth", game, seats, rivals, ("master", "a tenth"), 0.45 if seats == 3 else 0.60))
     for game in GAMES:
+        seats = seats_of(game)
         for seconds in SECONDS:
-            pair = (f"search:iterations={round(PACE[game] * seconds)}", thinking(game, "strong"))
-            found.append(Claim(f"budget-{seconds:g}", game, seats_of(game), pair, (f"{seconds:g} s", "strong")))
-    alone = (thinking("planet-unknown", "master"), thinking("planet-unknown", "strong"), "quick")
+            pair = (f"search:iterations={round(PACE[game][seats] * seconds)}", thinking(game, "strong", seats))
+            found.append(Claim(f"budget-{seconds:g}", game, seats, pair, (f"{seconds:g} s", "strong")))
+    alone = (*(thinking("planet-unknown", level, 1) for level in ("master", "strong")), "quick")
     found.append(Claim("solo", "planet-unknown", 1, alone, ("master", "strong", "quick"), 5))
     return sorted(found, key=lambda claim: claim.game == "planet-unknown")
 
@@ -198,8 +208,7 @@ def speed(folder: Path, games: list[str]) -> None:
     path = folder / "speed.json"
     folder.mkdir(parents=True, exist_ok=True)
     found: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.exists() else {}
-    settings = sorted({(claim.game, claim.seats) for claim in claims()})
-    for name, seats in settings:
+    for name, seats in [(name, seats) for name, pace in PACE.items() for seats in pace]:
         if not games or name in games:
             game = fp.game(name)
             found[f"{name} {seats}"] = {"pace": measure(game, seats, 3.0), "parts": profile(game, seats)}
@@ -223,6 +232,20 @@ ABOUT = {
     ),
     "solo": ("Planet Unknown alone", "Points above the target of the game; quick and strong play the same deals."),
 }
+
+
+SPEED = (
+    "Simulations a second of processor time, one core, compiled for this processor, and where their time goes. "
+    "A simulation imagines what is hidden and plays to the end of the game. Shares are of samples by `perf` in a "
+    "library without inlining: small functions weigh a little more than they do."
+)
+LEAD = (
+    "Made by `python scripts/strength.py play --results FOLDER`, then `… write --results FOLDER`; each report has the "
+    "commands that play the same games again. Thought is counted in iterations, not in seconds: master has as many as "
+    "fit into its three seconds on one core. Every deal is played with everybody in every seat. Shares of first places "
+    "have 95% intervals; *proved* is a share whose whole interval is where it should be, and for levels the arena's "
+    "own [test](../arena.md#when-it-is-decided)."
+)
 
 
 @dataclass(frozen=True)
@@ -328,7 +351,11 @@ def told(kind: str, found: list[Outcome]) -> str:
         parts.append(f"## {claim.title}")
         parts.append(chart(f"{kind}-{claim.game}-{claim.seats}", rows, even, f"{title}: {claim.title}"))
         measured = [[row.label, row.written] for row in rows]
-        parts.append(table(["", "points above the target" if claim.seats == 1 else "first"], measured))
+        parts.append(
+            table(
+                ["", "points above the target" if claim.seats == 1 else "before" if claim.ladder else "first"], measured
+            )
+        )
         if outcome.wanted():
             parts.append(f"{outcome.games} games. Wanted: {outcome.wanted()}. So far: {outcome.verdict()}.")
         contests = same if kind == "budget" else [outcome]
@@ -343,29 +370,14 @@ def told_speed(found: dict[str, Any]) -> str:
         name, seats = key.split()
         shares = [f"{row['parts'].get(kind, 0):.0%}" for kind in kinds]
         rows.append([fp.game(name).title["en"], seats, f"{row['pace']:,.0f}", *shares])
-    return "\n\n".join(
-        [
-            "# Speed",
-            "Simulations a second of processor time, one core, compiled for this processor, and where their time goes. "
-            "A simulation imagines what is hidden and plays to the end of the game. Shares are of samples by `perf` in a "
-            "library without inlining: small functions weigh a little more than they do.",
-            table(["Game", "Players", "Simulations / s", *kinds], rows),
-            "```\npython scripts/strength.py speed --results FOLDER\n```",
-        ]
-    ) + "\n"
+    parts = ["# Speed", SPEED, table(["Game", "Players", "Simulations / s", *kinds], rows)]
+    return "\n\n".join([*parts, "```\npython scripts/strength.py speed --results FOLDER\n```"]) + "\n"
 
 
 def write(folder: Path) -> None:
     REPORTS.mkdir(parents=True, exist_ok=True)
     found = outcomes(folder)
-    parts = [
-        "# How strong the players are",
-        "Made by `python scripts/strength.py play --results FOLDER`, then `… write --results FOLDER`; each report has the "
-        "commands that play the same games again. Levels are counted in iterations, not in seconds, so that the same games "
-        "come out on any machine. Every deal is played with everybody in every seat. Shares of first places with 95% "
-        "intervals; *proved* is a share whose whole interval is where it should be, and for levels the arena's own "
-        "[test](../arena.md#when-it-is-decided).",
-    ]
+    parts = ["# How strong the players are", LEAD]
     rows = []
     for kind, (title, _) in ABOUT.items():
         own = [outcome for outcome in found if outcome.claim.report.split("-")[0] == kind]

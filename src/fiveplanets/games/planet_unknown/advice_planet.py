@@ -51,7 +51,9 @@ LINE_WORTH = 8  # a medal of a row or column
 MOST_LINE_MEDALS = 9
 # [medals][squares][covered]: how much of a row's or column's medals is as good as won.
 LINE = tuple(
-    tuple(tuple(LINE_WORTH * medals * n * n // max(1, n, size) ** 2 for n in range(SIDE + 1)) for size in range(SIDE + 1))
+    tuple(
+        tuple(LINE_WORTH * medals * n * n // max(1, n, size) ** 2 for n in range(SIDE + 1)) for size in range(SIDE + 1)
+    )
     for medals in range(MOST_LINE_MEDALS + 1)
 )
 SHAPE_COLUMN = tuple(  # [shape][turn][column]: how many of its squares are there
