@@ -47,7 +47,7 @@ PACE = {
     "planetfall": {2: 30_000},
     "planet-5r": {3: 75_000},
     "red-planet": {2: 6_500, 4: 6_000},
-    "planet-unknown": {2: 2_000, 1: 3_300},
+    "planet-unknown": {2: 2_500, 1: 4_000},
 }
 GAMES = tuple(PACE)  # the quickest to play first
 
