@@ -8,6 +8,7 @@ import fiveplanets as fp
 from fiveplanets.core.errors import SetupError
 from fiveplanets.core.random import Rng, below, seed_rng
 from fiveplanets.core.records import zero
+from fiveplanets.core.search import ONE, PARTS, ROOT, WIN, add, list_answers, tree_record
 from fiveplanets.core.seq import push
 from fiveplanets.players import LEVELS, choose_at, player
 from fiveplanets.players.search import Search, SearchPlayer
@@ -69,6 +70,16 @@ def test_what_the_seat_cannot_see_does_not_matter(name):
         moves = [SearchPlayer(ITERATIONS).choose(p.redacted(seat), seat, chance(number)) for p in (position, other)]
         assert moves[0] == moves[1]
     assert swapped > 0
+
+
+def test_a_sure_win_is_told_as_one():
+    """Also after so many games that ten thousandths of them do not fit into 32 bits."""
+    tree, answers, visits = zero(tree_record(4)), [0] * PARTS, 1_000_000
+    tree.n = 1
+    node = tree.nodes[add(tree, ROOT, 0, 3)]
+    node.visits, node.wins = visits, WIN * visits
+    assert list_answers(tree, answers) == 1
+    assert (answers[0], answers[4]) == (3, ONE)
 
 
 def test_threads_think_apart_and_alike(name):

@@ -54,7 +54,7 @@ class Node:
     offered: Int32  # how often it could have been chosen
     total: Int64  # of the values for its seat
     points: Int64  # at the root: the searcher's at the ends of these games, in all
-    wins: Int32  # at the root: how often the searcher was first, in sixtieths
+    wins: Int64  # at the root: how often the searcher was first, in sixtieths
     move: Int16
     seat: Int8
 
@@ -90,7 +90,10 @@ def tree_record(move_count: int) -> Schema:
         n: Int32  # nodes
         time: Int32  # counts decisions
         leads: Array[Leads] = public(size=Seat.high + 1)
-        worth: Array[Int32] = public(size=Seat.high + 1)  # of this iteration's end, for each seat
+        # Of this iteration's end, for each seat.
+        scores: Array[Int32] = public(size=Seat.high + 1)
+        standings: Array[Int64] = public(size=Seat.high + 1)
+        worth: Array[Int32] = public(size=Seat.high + 1)
         nodes: Array[Node] = public(size=NODES)
         stamps: Array[Int32] = public(size=move_count)  # when a move was last found legal and untried
         line: Array[Int32] = public(size=DEPTH)  # the nodes of this iteration
@@ -154,14 +157,18 @@ def look_ahead(game: Any, seat: int, tree: Any, moves: Seq[int], rest: Seq[int],
         who = actor(game)
     tree.nodes[ROOT].visits += 1
     for other in range(game.players):
-        tree.worth[other] = worth(game, other, tree)
+        tree.scores[other] = score(game, other)
+        tree.standings[other] = standing(game, other)
+    for other in range(game.players):
+        tree.worth[other] = worth(tree, game.players, other)
+    won = win(tree, game.players, seat)
     for i in range(depth):
         found = tree.nodes[tree.line[i]]
         found.visits += 1
         found.total += tree.worth[found.seat]
         if found.parent == ROOT:
-            found.points += score(game, seat)
-            found.wins += win(game, seat)
+            found.points += tree.scores[seat]
+            found.wins += won
 
 
 @rule
@@ -261,46 +268,46 @@ def add(tree: Any, parent: int, seat: int, move: int) -> int:
 
 
 @rule
-def win(game: Any, seat: int) -> int:
+def win(tree: Any, players: int, seat: int) -> int:
     """WIN for being the first alone; equals share it."""
-    own = standing(game, seat)
+    own = tree.standings[seat]
     equal = 0
-    for other in range(game.players):
-        if standing(game, other) > own:
+    for other in range(players):
+        if tree.standings[other] > own:
             return 0
-        if standing(game, other) == own:
+        if tree.standings[other] == own:
             equal += 1
     return WIN // equal
 
 
 @rule
-def lead(game: Any, seat: int) -> int:
+def lead(tree: Any, players: int, seat: int) -> int:
     """By how many points a seat is ahead of the best of the others; alone, its points."""
-    if game.players == 1:
-        return score(game, seat)
+    if players == 1:
+        return tree.scores[seat]
     best_other = FEW_POINTS
-    for other in range(game.players):
+    for other in range(players):
         if other != seat:
-            best_other = max(best_other, score(game, other))
-    return score(game, seat) - best_other
+            best_other = max(best_other, tree.scores[other])
+    return tree.scores[seat] - best_other
 
 
 @rule
-def place(game: Any, seat: int) -> int:
+def place(tree: Any, players: int, seat: int) -> int:
     """How good a seat's place is, from 0 to ONE; equals share theirs."""
-    own = standing(game, seat)
+    own = tree.standings[seat]
     points = 0
-    for other in range(game.players):
+    for other in range(players):
         if other != seat:
-            theirs = standing(game, other)
+            theirs = tree.standings[other]
             points += 2 if theirs < own else 1 if theirs == own else 0
-    return ONE * points // (2 * (game.players - 1))
+    return ONE * points // (2 * (players - 1))
 
 
 @rule
-def worth(game: Any, seat: int, tree: Any) -> int:
+def worth(tree: Any, players: int, seat: int) -> int:
     """How a finished game is for a seat, from 0 to ONE: its place, and its lead beside the usual one."""
-    ahead = lead(game, seat)
+    ahead = lead(tree, players, seat)
     usual = tree.leads[seat]
     usual.n += 1
     usual.sum += ahead
@@ -310,9 +317,9 @@ def worth(game: Any, seat: int, tree: Any) -> int:
     above = HUNDRED * (TEN * ahead - middle) // spread
     far = HUNDRED + abs(above)
     points = (ONE + ONE * above // far) // 2
-    if game.players == 1:
+    if players == 1:
         return points
-    return (place(game, seat) * tree.plan.ranks + points * (HUNDRED - tree.plan.ranks)) // HUNDRED
+    return (place(tree, players, seat) * tree.plan.ranks + points * (HUNDRED - tree.plan.ranks)) // HUNDRED
 
 
 @rule
@@ -379,7 +386,7 @@ def list_answers(tree: Any, answers: list[int]) -> int:
             answers[PARTS * count + 1] = found.visits
             answers[PARTS * count + 2] = found.total // found.visits
             answers[PARTS * count + 3] = HUNDRED * found.points // found.visits
-            answers[PARTS * count + 4] = ONE // WIN * found.wins // found.visits
+            answers[PARTS * count + 4] = ONE * found.wins // (WIN * found.visits)
             count += 1
         child = found.next
     return count

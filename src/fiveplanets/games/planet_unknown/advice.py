@@ -6,7 +6,7 @@ from fiveplanets.core.kinds import Seq
 from fiveplanets.core.random import Rng, below
 from fiveplanets.core.rules import rule
 
-from .advice_planet import best_place, distance, drive_value, patch_value, place_value
+from .advice_planet import best_place, distance, drive_value, open_columns, patch_value, place_value, wishes_of
 from .advice_tracks import MEDAL, NO_USE, PATCH_WORTH, advance_value, cell_value, gained_medals
 from .moves import (
     ADVANCE,
@@ -36,6 +36,7 @@ from .moves import (
     TELEPORT,
     TWO_PATCHES,
 )
+from .rules.board import Word
 from .rules.hub import repeats
 from .rules.rovers import DIRECTIONS
 from .rules.storages import SIDES, compartment_of
@@ -50,6 +51,7 @@ from .tables import (
     CIV_STEPS,
     COMMERCE_SET,
     SECTORS,
+    SIDE,
     TRACK_COUNT,
     Civ,
 )
@@ -81,8 +83,10 @@ def quick(game: Position, seat: int, moves: Seq[int], rng: Rng) -> int:
     best = -(10**6)
     ties = 0
     choice = moves.items[0]
+    columns = open_columns(game.worlds[seat])
+    wishes = wishes_of(game.worlds[seat])
     for i in range(moves.n):
-        worth = value(game, seat, moves.items[i])
+        worth = value(game, seat, moves.items[i], columns, wishes)
         if worth > best:
             best = worth
             ties = 1
@@ -95,14 +99,16 @@ def quick(game: Position, seat: int, moves: Seq[int], rng: Rng) -> int:
 
 
 @rule
-def value(game: Position, seat: int, move: int) -> int:
+def value(game: Position, seat: int, move: int, columns: Word, wishes: int) -> int:
     world = game.worlds[seat]
     if move < TAKE:
-        return rotation_value(game, seat, move - ROTATE)
+        return rotation_value(game, seat, move - ROTATE, wishes)
     if move < PLACE_TILE:
-        return best_place(game, world, move - TAKE)
+        return best_place(game, world, move - TAKE, wishes)
     if move < STATION:
-        return place_value(world, world.hand, move - PLACE_TILE)
+        number = move - PLACE_TILE
+        turn = number // (SIDE * SIDE)
+        return place_value(world, world.hand, turn, number // SIDE % SIDE, number % SIDE, columns, wishes)
     if move < LAY_PATCH:
         return DUE + advance_move_value(world, move)
     if move < SPAWN:
@@ -115,7 +121,7 @@ def value(game: Position, seat: int, move: int) -> int:
 
 
 @rule
-def rotation_value(game: Position, seat: int, sectors: int) -> int:
+def rotation_value(game: Position, seat: int, sectors: int, wishes: int) -> int:
     """The better of the two tiles that the commander would face."""
     world = game.worlds[seat]
     if top_ask(game, seat).kind != AskKind.ROTATE:
@@ -124,7 +130,7 @@ def rotation_value(game: Position, seat: int, sectors: int) -> int:
     for side in range(SIDES):
         compartment = turned_compartment(game, seat, side, sectors)
         if game.tops[compartment] != NOTHING:
-            best = max(best, best_place(game, world, game.tops[compartment]))
+            best = max(best, best_place(game, world, game.tops[compartment], wishes))
     return best
 
 

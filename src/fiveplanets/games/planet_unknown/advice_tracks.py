@@ -4,7 +4,19 @@ from fiveplanets.core.rules import rule
 
 from .rules.tracks import can_rise
 from .state import World
-from .tables import BOOST, CIV_CARD, LAST, MEDALS, PATCH, ROVER_MOVE, ROVER_SPAWN, TECH_LEVEL
+from .tables import (
+    BOOST,
+    CIV_CARD,
+    GOAL,
+    GOAL_TERRAIN,
+    LAST,
+    MEDALS,
+    PATCH,
+    ROVER_MOVE,
+    ROVER_SPAWN,
+    TECH_LEVEL,
+    Goal,
+)
 
 NO_USE = -1000  # less than the worst placement
 MEDAL = 10
@@ -13,6 +25,7 @@ BOOST_WORTH = PATCH_WORTH = 14
 ROVER_WORTH, MOVEMENT_WORTH = 16, 7
 CARD_WORTH, CARD_LEVEL_WORTH = 9, 7
 TECHNOLOGY_WORTH = 7
+CLIMB_WORTH = 20  # on a track whose end is an objective
 
 
 @rule
@@ -45,9 +58,14 @@ def gained_medals(corporation: int, track: int, cell: int) -> int:
 
 @rule
 def advance_value(world: World, marker: int) -> int:
-    """What the next two cells bring; a step sideways is not worth leaving the top for."""
+    """What the next two cells bring, and an objective at the end; a step sideways is not worth leaving the top for."""
     if not can_rise(world, marker):
         return NO_USE
     cell = world.markers[marker]
     track = world.lanes[marker]
-    return cell_value(world, track, cell + 1) + cell_value(world, track, cell + 2)
+    worth = cell_value(world, track, cell + 1) + cell_value(world, track, cell + 2)
+    for i in range(world.objectives.n):
+        card = world.objectives.items[i]
+        if GOAL[card] == Goal.MARKER_AT_END_OF_TRACK and GOAL_TERRAIN[card] == track:
+            worth += CLIMB_WORTH
+    return worth
