@@ -44,7 +44,7 @@ export async function openLocal(id: string): Promise<LocalSession> {
 /** A table that goes on where a replay file ends. Who is not said to be a robot is a person here. */
 export async function importLocal(replay: string, seats?: LocalSeat[]): Promise<LocalSession> {
   const table = await readReplay(replay);
-  return LocalSession.begin(table, seats ?? seatsOf(table), { kind: 'import' });
+  return LocalSession.begin(table, seats ?? seatsOf(table), { kind: 'import', at: table.sequence });
 }
 
 /** A table that goes on from a point of another one. */
