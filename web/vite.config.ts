@@ -68,6 +68,6 @@ export default defineConfig({
     exclude: configDefaults.exclude,
     globalSetup: 'tests/engine/fixtures.ts',
     setupFiles: 'tests/engine/page.ts',
-    testTimeout: 600_000,
+    testTimeout: 600_000, // machines may be busy
   },
 });

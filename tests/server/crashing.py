@@ -14,13 +14,11 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-import httpx
-
 import fiveplanets as fp
 from fiveplanets.client import Seat, Server
 from fiveplanets.core.errors import IllegalMove
 
-from .serving import HEADERS, WAIT_S, Process, asked
+from .serving import WAIT_S, Process, asked, browser
 
 GAMES = ("planet-5r", "red-planet", "planet", "planetfall")
 PEOPLE = 2  # at each table; a robot beside them
@@ -131,7 +129,7 @@ def check(address: str, player: Player) -> None:
 def log_of(address: str, player: Player) -> list[dict[str, object]]:
     seat = player.seat
     name, _, key = str(seat._cookie).partition("=")
-    with httpx.Client(base_url=address, headers=HEADERS, cookies={name: key}, timeout=WAIT_S) as client:
+    with browser(address, cookies={name: key}) as client:
         facts = asked(client.get(f"/api/tables/{seat.table}"))
         text = client.get(f"/api/tables/{seat.table}/replay", params={"seat": seat.number}).text
     lines = [json.loads(line) for line in text.splitlines()[1:]]

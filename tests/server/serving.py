@@ -29,6 +29,12 @@ from fiveplanets.server.running import configured, listening
 
 WAIT_S = 60  # machines may be busy: tests wait for things to happen, never for time to pass
 HEADERS = {"X-Fiveplanets": "1"}
+ONCE = httpx.Limits(max_keepalive_connections=0)  # servers close idle connections, maybe just when one is wanted again
+
+
+def browser(address: str, **more: Any) -> httpx.Client:
+    """It keeps its cookies."""
+    return httpx.Client(base_url=address, headers=HEADERS, timeout=WAIT_S, limits=ONCE, **more)
 
 
 @dataclass
@@ -53,8 +59,7 @@ class Running:
         return asyncio.run_coroutine_threadsafe(doing(), self.loop).result(WAIT_S)
 
     def client(self) -> httpx.Client:
-        """A browser: it keeps its cookies."""
-        return httpx.Client(base_url=self.address, headers=HEADERS, timeout=WAIT_S)
+        return browser(self.address)
 
 
 HASTY = replace(ALONE, pace=0.0)  # nobody looks on here

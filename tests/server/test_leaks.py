@@ -2,7 +2,6 @@
 
 import random
 
-import httpx
 import pytest
 
 import fiveplanets as fp
@@ -12,7 +11,7 @@ from tests.common.worlds import fresh_tables, twin
 from tests.support import random_tables, settings
 
 from .leaking import check_game
-from .serving import HEADERS, WAIT_S, asked, socket_of
+from .serving import asked, socket_of
 
 GAMES = 3
 PAIRS = 6
@@ -85,7 +84,7 @@ def others_hear(server, table, seat, move):
 
 def test_a_token_is_in_no_address_and_no_log(server, capfd):
     """It is sent in a body; the server writes no line about requests."""
-    with server.client() as client, httpx.Client(base_url=server.address, headers=HEADERS, timeout=WAIT_S) as other:
+    with server.client() as client, server.client() as other:
         opened = asked(client.post("/api/tables", json={"game": "planet-5r"}), 201)
         token = opened["seats"][0]["token"]
         asked(other.post(f"/api/tables/{opened['id']}/entry", json={"token": token}))

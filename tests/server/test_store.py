@@ -3,7 +3,6 @@
 import asyncio
 import shutil
 
-import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
@@ -18,7 +17,7 @@ from fiveplanets.server.schema import metadata
 from fiveplanets.server.store import MIGRATIONS, NEWEST, Store
 
 from .crashing import crash
-from .serving import HEADERS, WAIT_S, Process, asked, fast_folder, open_table, running, socket_of
+from .serving import Process, asked, browser, fast_folder, open_table, running, socket_of
 
 GAME = "planet-5r"
 
@@ -114,7 +113,7 @@ def test_nothing_is_acknowledged_on_a_full_disk(tmp_path):
     process = Process(tmp_path, before=full)
     game = fp.game("planet-unknown")
     acknowledged, answer = 0, {"is": "ack", "sequence": 0}
-    with client_of(process) as client:
+    with browser(process.address) as client:
         table = open_table(client, "planet-unknown")["id"]
         cookies = dict(client.cookies)
         with socket_of(client, table) as socket:
@@ -130,17 +129,13 @@ def test_nothing_is_acknowledged_on_a_full_disk(tmp_path):
     process.kill()
     process.before = ""
     process.start()
-    with client_of(process) as client:
+    with browser(process.address) as client:
         client.cookies.update(cookies)
         assert asked(client.get(f"/api/tables/{table}"))["sequence"] == acknowledged
         with socket_of(client, table) as socket:
             socket.at(acknowledged)
             assert socket.do(**message)["is"] == "ack", "sent again, it is made"
     process.close()
-
-
-def client_of(process):
-    return httpx.Client(base_url=process.address, headers=HEADERS, timeout=WAIT_S)
 
 
 def test_another_server_on_the_same_database_loses_nothing(tmp_path):

@@ -3,6 +3,7 @@
 
 import type { Seat } from '../contract';
 import type { Position } from './position';
+import { nextWord, seeded } from './random';
 import type { Rng } from './wasm';
 
 const SLICE = 64; // iterations between two looks at the clock
@@ -57,6 +58,26 @@ export class Search {
     return this.seen.game.rules
       .answers()
       .map(([move, visits, value, points, wins]) => ({ move: move!, visits: visits!, value: value! / ONE, points: points! / HUNDRED, wins: wins! / ONE }))
-      .sort((one, other) => other.visits - one.visits || other.value - one.value || one.move - other.move);
+      .sort(byVisits);
   }
+}
+
+const byVisits = (one: Answer, other: Answer): number => other.visits - one.visits || other.value - one.value || one.move - other.move;
+
+/** What each of several searches of one decision begins with, so that they think apart. */
+export function apart(rng: Rng, count: number): Rng[] {
+  return Array.from({ length: count }, (_, number) => seeded(nextWord(rng) >>> 2, number));
+}
+
+/** What several searches of one decision found, added up. */
+export function together(found: Answer[][]): Answer[] {
+  const byMove = new Map<number, Answer[]>();
+  for (const answer of found.flat()) byMove.set(answer.move, [...(byMove.get(answer.move) ?? []), answer]);
+  return [...byMove.values()].map(mean).sort(byVisits);
+}
+
+function mean(same: Answer[]): Answer {
+  const visits = same.reduce((sum, one) => sum + one.visits, 0);
+  const of = (part: 'value' | 'points' | 'wins'): number => same.reduce((sum, one) => sum + one[part] * one.visits, 0) / visits;
+  return { move: same[0]!.move, visits, value: of('value'), points: of('points'), wins: of('wins') };
 }

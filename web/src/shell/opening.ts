@@ -115,6 +115,8 @@ export interface Finished {
   seats: SeatInfo[];
   table: Table;
   replay: string;
+  /** A game of one's own: not one from a file, and no second try. */
+  own: boolean;
   /** Opens the next table and goes there. */
   again(same: boolean): Promise<void>;
   /** All tables at which this was dealt, to compare. */
@@ -126,8 +128,9 @@ export interface Finished {
 export async function openFinished(id: string): Promise<Finished> {
   if (await kept(id).catch(() => undefined)) {
     const session = await openLocal(id);
-    const { game, description, table, replay } = session;
-    return { id, game, description, table, replay, screen: session.screen.get(), seats: session.seats.get(), again: (same) => playAgain(session.settings, same ? table.seed : undefined), deals: () => sameDealsHere(table) };
+    const { game, description, table, replay, origin } = session;
+    const own = origin?.kind !== 'branch' && origin?.at !== table.sequence;
+    return { id, game, description, table, replay, own, screen: session.screen.get(), seats: session.seats.get(), again: (same) => playAgain(session.settings, same ? table.seed : undefined), deals: () => sameDealsHere(table) };
   }
   const network = await import('./network');
   const [session, replay] = await network.finished(id);
@@ -136,7 +139,7 @@ export async function openFinished(id: string): Promise<Finished> {
   const screen = session.screen.get();
   const seats = session.seats.get();
   session.close();
-  return { id, game, description, table, replay, screen, seats, again: async (same) => go('table', [await network.again(id, same)]), deals: () => network.sameDeals(id), another: async () => go('table', [await network.openDeal(game, id)]) };
+  return { id, game, description, table, replay, own: true, screen, seats, again: async (same) => go('table', [await network.again(id, same)]), deals: () => network.sameDeals(id), another: async () => go('table', [await network.openDeal(game, id)]) };
 }
 
 /** Tables of this browser at which the same was dealt. */

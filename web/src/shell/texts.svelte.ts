@@ -38,3 +38,7 @@ export function ago(time: number): string {
 export function list(words: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: 'conjunction' }).format(words);
 }
+
+export function percent(share: number): string {
+  return new Intl.NumberFormat(settings.lang, { style: 'percent' }).format(share);
+}

@@ -17,6 +17,7 @@ export interface LocalSeat {
 export interface Origin {
   kind: 'branch' | 'import' | 'again';
   id?: string;
+  /** How much had been played before. */
   at?: number;
 }
 

@@ -6,7 +6,7 @@ import { loadGame } from '../engine/load';
 import { keep, kept, type KeptTable, type LocalSeat, type Origin } from './kept';
 import { packedGame } from './packs';
 import { readReplay, writeReplay } from './replayfile';
-import { hintOf, thinksHere, WorkerThinker, type Thinker } from './robots';
+import { hintOf, thinksHere, Crew, type Thinker } from './robots';
 import { store } from './store';
 import { cutAt, Table, type Sitter } from './table';
 import { whatIf } from './whatif';
@@ -44,7 +44,7 @@ export async function openLocal(id: string): Promise<LocalSession> {
 /** A table that goes on where a replay file ends. Who is not said to be a robot is a person here. */
 export async function importLocal(replay: string, seats?: LocalSeat[]): Promise<LocalSession> {
   const table = await readReplay(replay);
-  return LocalSession.begin(table, seats ?? seatsOf(table), { kind: 'import' });
+  return LocalSession.begin(table, seats ?? seatsOf(table), { kind: 'import', at: table.sequence });
 }
 
 /** A table that goes on from a point of another one. */
@@ -85,7 +85,7 @@ export class LocalSession implements Session {
   /** How long robots wait before each move, in milliseconds. */
   pause = PAUSE;
   /** Where robots think. */
-  newThinker: (table: Table) => Thinker = (table) => new WorkerThinker(table.game);
+  newThinker: (table: Table) => Thinker = (table) => new Crew(table.game);
 
   static async begin(table: Table, seats: LocalSeat[], origin: Origin | null): Promise<LocalSession> {
     const now = Date.now();

@@ -8,7 +8,7 @@ import { loadGame } from '../engine/load';
 import type { Position } from '../engine/position';
 import { newId, Outbox, type Message } from './outbox';
 import { packedGame } from './packs';
-import { hintOf, WorkerThinker } from './robots';
+import { hintOf, Crew } from './robots';
 import { apiAddress, tableFacts, type ServerSeat, type Status, type TableFacts } from './server';
 import { store } from './store';
 import { screenOf } from './table';
@@ -97,7 +97,7 @@ export class RemoteSession implements Session {
   readonly #outbox: Outbox;
   readonly #wire: Wire;
   #viewer: Seat | null = null;
-  #thinker: WorkerThinker | null = null;
+  #thinker: Crew | null = null;
   #isReady: (() => void) | null = null;
   #fail: ((why: Error) => void) | null = null;
 
@@ -197,7 +197,7 @@ export class RemoteSession implements Session {
   async hint(seat: Seat): Promise<Hint | null> {
     const sight = this.#sights.get(seat);
     if (!sight?.position.isAsked(seat) || this.#people.get().seats.some(({ kind, mine }) => kind === 'person' && !mine)) return null;
-    this.#thinker ??= new WorkerThinker(this.engine);
+    this.#thinker ??= new Crew(this.engine);
     return hintOf(await this.#thinker.weigh(sight.position, seat));
   }
 

@@ -3,7 +3,7 @@
 import type { Hint, Promised, Seat } from '../contract';
 import type { Game } from '../engine/game';
 import type { Position } from '../engine/position';
-import { Search, type Answer } from '../engine/search';
+import { apart, Search, together, type Answer } from '../engine/search';
 import type { Rng } from '../engine/wasm';
 
 export const LEVELS = ['novice', 'normal', 'strong', 'master'] as const;
@@ -11,8 +11,10 @@ export const ROBOTS = ['random', 'quick', ...LEVELS] as const;
 export type RobotName = (typeof ROBOTS)[number];
 export const thinksHere = (player: string | undefined): player is RobotName => (ROBOTS as readonly (string | undefined)[]).includes(player);
 
+/** The level that gives hints and looks back at games. */
+export const ADVISER = 'strong';
 const MOST_THOUGHT = 3000; // milliseconds, even where the device is slow
-const HINT_LEVEL = 'strong';
+const MOST_WORKERS = 4;
 
 /** The move of a robot for a seat that may act. */
 export function choose(robot: RobotName, seen: Position, seat: Seat, rng: Rng): number {
@@ -26,11 +28,18 @@ export function choose(robot: RobotName, seen: Position, seat: Seat, rng: Rng): 
   return search.decide(doubt, rng);
 }
 
-/** What a strong robot thinks of the moves of a seat, the best first. `also` is looked at in any case. */
-export function weigh(seen: Position, seat: Seat, rng: Rng, also: number[] = []): Answer[] {
+/** How much is thought about a decision; `also` is looked at in any case. */
+export interface Thought {
+  iterations: number;
+  milliseconds?: number;
+  also?: number[];
+}
+
+/** What a search thinks of the moves of a seat, the best first. */
+export function weigh(seen: Position, seat: Seat, rng: Rng, { iterations, milliseconds, also = [] }: Thought): Answer[] {
   const search = new Search(seen, seat);
   also.forEach((move) => search.suggest(move));
-  search.think(rng, seen.game.description.search.levels[HINT_LEVEL]!.iterations, MOST_THOUGHT);
+  search.think(rng, iterations, milliseconds);
   return search.answers();
 }
 
@@ -40,60 +49,82 @@ export function hintOf([best, next]: Answer[]): Hint {
 }
 const promised = ({ move, wins, points }: Answer): Promised => ({ move, wins, points });
 
-/** A robot thinks elsewhere: a worker, so that the page never waits. */
-export interface Thinker {
-  choose(robot: RobotName, seen: Position, seat: Seat): Promise<number>;
-  weigh(seen: Position, seat: Seat, also?: number[]): Promise<Answer[]>;
-  close(): void;
-}
-
 export function newRng(): Rng {
   return crypto.getRandomValues(new Uint32Array(4));
 }
 
-/** With a robot: its move is wanted; without: what a strong one thinks of the moves. */
-export interface Task {
-  number: number;
-  robot?: RobotName;
-  also?: number[];
-  bytes: Uint8Array;
-  seat: Seat;
-}
-export interface Result {
-  number: number;
-  found: number | Answer[];
+/** Where robots think, so that the page never waits. */
+export interface Thinker {
+  choose(robot: RobotName, seen: Position, seat: Seat): Promise<number>;
+  /** What the adviser thinks of the moves, the best first. */
+  weigh(seen: Position, seat: Seat): Promise<Answer[]>;
+  close(): void;
 }
 
-export class WorkerThinker implements Thinker {
+/** With a robot: its move is wanted; without: what so much thought finds. */
+export type Task = { bytes: Uint8Array; seat: Seat; rng: Rng } & ({ robot: RobotName } | { thought: Thought });
+export type Found<T extends Task = Task> = T extends { robot: RobotName } ? number : Answer[];
+
+/** A worker does one task after the other. */
+class Mate {
   readonly #worker = new Worker(new URL('./robots.worker.ts', import.meta.url), { type: 'module' });
-  readonly #waiting = new Map<number, (found: any) => void>();
-  #number = 0;
+  readonly #waiting: ((found: any) => void)[] = [];
 
   constructor(game: Game) {
     this.#worker.postMessage({ description: game.description, module: game.module, constants: game.constants });
-    this.#worker.onmessage = ({ data }: MessageEvent<Result>) => {
-      this.#waiting.get(data.number)?.(data.found);
-      this.#waiting.delete(data.number);
-    };
+    this.#worker.onmessage = ({ data }: MessageEvent<Found>) => this.#waiting.shift()!(data);
   }
 
-  choose(robot: RobotName, seen: Position, seat: Seat): Promise<number> {
-    return this.#ask({ robot, bytes: seen.bytes, seat });
-  }
-
-  weigh(seen: Position, seat: Seat, also: number[] = []): Promise<Answer[]> {
-    return this.#ask({ also, bytes: seen.bytes, seat });
-  }
-
-  #ask<T>(task: Omit<Task, 'number'>): Promise<T> {
-    const number = ++this.#number;
-    return new Promise((resolve) => {
-      this.#waiting.set(number, resolve);
-      this.#worker.postMessage({ number, ...task } satisfies Task);
-    });
+  ask<T extends Task>(task: T): Promise<Found<T>> {
+    this.#worker.postMessage(task);
+    return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
   close(): void {
     this.#worker.terminate();
+  }
+}
+
+/** Several workers. They think apart about one decision and add up what they found (as threads do in players/search.py),
+ * or each about one of its own. */
+export class Crew implements Thinker {
+  readonly #mates: Mate[] = []; // made when first needed
+  #turn = 0;
+
+  constructor(
+    private readonly game: Game,
+    readonly size = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1)),
+  ) {}
+
+  async choose(robot: RobotName, seen: Position, seat: Seat): Promise<number> {
+    const level = this.#level(robot);
+    if (this.size === 1 || !level || level.doubt || seen.legal(seat).length === 1) return this.#mate(0).ask({ robot, bytes: seen.bytes, seat, rng: newRng() });
+    return (await this.#together(seen, seat, level.iterations))[0]!.move;
+  }
+
+  weigh(seen: Position, seat: Seat): Promise<Answer[]> {
+    return this.#together(seen, seat, this.#level(ADVISER)!.iterations);
+  }
+
+  /** One decision on one worker, whichever is next: the same for the same generator, however many there are. */
+  judge(seen: Position, seat: Seat, rng: Rng, thought: Thought): Promise<Answer[]> {
+    return this.#mate(this.#turn++ % this.size).ask({ bytes: seen.bytes, seat, rng, thought });
+  }
+
+  close(): void {
+    this.#mates.forEach((mate) => mate.close());
+  }
+
+  async #together({ bytes }: Position, seat: Seat, iterations: number): Promise<Answer[]> {
+    const thought = { iterations: Math.ceil(iterations / this.size), milliseconds: MOST_THOUGHT };
+    return together(await Promise.all(apart(newRng(), this.size).map((rng, n) => this.#mate(n).ask({ bytes, seat, rng, thought }))));
+  }
+
+  #level(robot: RobotName) {
+    return this.game.description.search.levels[robot];
+  }
+
+  #mate(number: number): Mate {
+    return (this.#mates[number] ??= new Mate(this.game));
   }
 }

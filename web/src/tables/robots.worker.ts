@@ -2,7 +2,7 @@
 
 import type { Description } from '../contract';
 import { Game } from '../engine/game';
-import { choose, newRng, weigh, type Result, type Task } from './robots';
+import { choose, weigh, type Found, type Task } from './robots';
 
 interface Start {
   description: Description;
@@ -17,8 +17,7 @@ onmessage = ({ data }: MessageEvent<Start | Task>) => {
     game = new Game(data.description, data.module, data.constants);
     return;
   }
-  const { number, robot, also, bytes, seat } = data;
+  const { bytes, seat, rng } = data;
   const seen = game.position(bytes as Uint8Array<ArrayBuffer>);
-  const found = robot ? choose(robot, seen, seat, newRng()) : weigh(seen, seat, newRng(), also);
-  postMessage({ number, found } satisfies Result);
+  postMessage(('robot' in data ? choose(data.robot, seen, seat, rng) : weigh(seen, seat, rng, data.thought)) satisfies Found);
 };

@@ -87,6 +87,8 @@ export function apiAddress(path: string): URL {
   return new URL(`api/${path}`, document.baseURI);
 }
 
+const AWAY = 502; // from here on it is what stands before a server that speaks: the server itself gives an error with words
+
 /** `body` is JSON. */
 async function ask(method: string, path: string, body = '{}'): Promise<Response> {
   const changes = method !== 'GET';
@@ -103,6 +105,7 @@ async function ask(method: string, path: string, body = '{}'): Promise<Response>
   }
   if (answer.ok) return answer;
   const said = await answer.json().catch(() => ({}));
+  if (answer.status >= AWAY && !said.error) throw new Trouble('offline');
   throw new Trouble('server', { status: answer.status, text: String(said.error ?? answer.statusText), rule: String(said.rule ?? '') });
 }
 

@@ -383,9 +383,39 @@ replay-players = { $count ->
     [one] one player
    *[other] { $count } players
 }
+replay-review = Review
 replay-points = Points
 replay-moves = Moves
 points-so-far = Points as they would be if the game ended there. Drag the chart to move through the game.
+review-title = Chance of the first place
+review-title-alone = Points to expect
+review-how = As a strong robot sees it, knowing only what this seat could know then. It thinks on this device.
+review-whose = Whose decisions
+review-start = { $count ->
+    [one] Look at one decision
+   *[other] Look at { $count } decisions
+}
+review-go-on = Go on
+review-stop = Stop
+review-progress = { $done } of { $count }
+review-found = { $count ->
+    [0] The review is done. No decision gave much away.
+    [one] The review is done: one turning point.
+   *[other] The review is done: { $count } turning points.
+}
+review-none = No decision gave much away.
+review-moments = Turning points
+review-moment = Move { $move }
+review-played = Played
+review-best = Best found
+review-was-best = Played: nothing better was found
+review-also = Also good:
+review-points = { $points ->
+    [one] about { $points } point
+   *[other] about { $points } points
+}
+review-instead = better: { $move }
+review-otherwise = Play it otherwise
 seen-by = Seen by
 seen-by-all = All open
 seen-by-none = Spectator

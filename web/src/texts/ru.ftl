@@ -411,9 +411,41 @@ replay-players = { $count ->
     [few] { $count } игрока
    *[many] { $count } игроков
 }
+replay-review = Разбор
 replay-points = Очки
 replay-moves = Ходы
 points-so-far = Очки, как если бы партия кончилась в этот миг. Ведите по графику, чтобы идти по партии.
+review-title = Шанс на первое место
+review-title-alone = Ожидаемые очки
+review-how = Так видит сильный робот: он знает лишь то, что тогда было открыто этому месту, и думает на этом устройстве.
+review-whose = Чьи решения
+review-start = { $count ->
+    [one] Разобрать { $count } решение
+    [few] Разобрать { $count } решения
+   *[many] Разобрать { $count } решений
+}
+review-go-on = Дальше
+review-stop = Хватит
+review-progress = { $done } из { $count }
+review-found = { $count ->
+    [0] Разбор готов. Ни одно решение не стоило дорого.
+    [one] Разбор готов: { $count } перелом.
+    [few] Разбор готов: { $count } перелома.
+   *[many] Разбор готов: { $count } переломов.
+}
+review-none = Ни одно решение не стоило дорого.
+review-moments = Переломы
+review-moment = Ход { $move }
+review-played = Сыграно
+review-best = Лучшее найденное
+review-was-best = Сыграно: лучше не нашлось
+review-also = Тоже неплохо:
+review-points = { $points ->
+    [one] около { $points } очка
+   *[many] около { $points } очков
+}
+review-instead = лучше: { $move }
+review-otherwise = Сыграть иначе
 seen-by = Чьими глазами
 seen-by-all = Всё открыто
 seen-by-none = Зритель

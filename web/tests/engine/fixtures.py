@@ -25,10 +25,12 @@ from fiveplanets.core.story import REVEALED
 from fiveplanets.core.table import Entry, Table
 from fiveplanets.core.texts import LANGUAGES
 from fiveplanets.core.told import event_json, event_text
-from fiveplanets.players.search import Search
+from fiveplanets.players.review import review
+from fiveplanets.players.search import Search, SearchPlayer
 
 POSITIONS = 400  # looked at in each game
 SEARCHES = 0.05  # of the positions
+REVIEWED = 6  # iterations for each decision of the first game in which one was taken back
 UNDOS = 0.08  # how often somebody takes a decision back
 NAMES = ["Anna", "Борис", "Cy", "Дарья", "Eve", "Фёдор"]
 
@@ -170,7 +172,23 @@ def searched(position: Position, seat: int, dice: random.Random) -> dict[str, An
     answers = [asdict(answer) for answer in search.answers()]
     move = search.decide(rng, doubt)
     thought = {"rng": before, "iterations": iterations, "doubt": doubt}
-    return thought | {"done": done, "answers": answers, "move": move, "after": b64(pack(rng))}
+    found = thought | {"done": done, "answers": answers, "move": move, "after": b64(pack(rng))}
+    return found | {"together": together(position, seat, iterations, dice)}
+
+
+def together(position: Position, seat: int, iterations: int, dice: random.Random) -> dict[str, Any]:
+    """Several threads think apart, and add up what they found."""
+    rng, threads = generator(dice), dice.choice([2, 3, 4])
+    before = b64(pack(rng))
+    answers = [
+        asdict(answer)
+        for answer in SearchPlayer(iterations, threads=threads)._together(position.redacted(seat), seat, rng)
+    ]
+    return {"rng": before, "threads": threads, "answers": answers, "after": b64(pack(rng))}
+
+
+def reviewed(table: Table) -> list[dict[str, Any]]:
+    return [asdict(moment) | {"lost": moment.lost} for moment in review(table, REVIEWED)]
 
 
 def happened(table: Table, entry: Entry) -> dict[str, Any]:
@@ -219,12 +237,15 @@ def decisions(table: Table) -> int:
 
 def main(name: str, folder: str) -> None:
     game, dice = fp.game(name), random.Random(name)
-    found = tables(game, dice)
+    found, has_review = tables(game, dice), False
     with (Path(folder) / f"{name}.jsonl").open("w", encoding="utf-8") as file:
         file.write(json.dumps({"names": NAMES, "options": tried_options(game, dice)}) + "\n")
         for table in found:
             often = POSITIONS / len(found) / decisions(table)
-            file.write(json.dumps(played(table, dice, often), ensure_ascii=False) + "\n")
+            told = played(table, dice, often)
+            if not has_review and any("undo" in step for step in told["steps"]):
+                told["reviewed"], has_review = reviewed(table), True
+            file.write(json.dumps(told, ensure_ascii=False) + "\n")
 
 
 if __name__ == "__main__":

@@ -5,8 +5,10 @@ import type { Lang } from '../../src/contract';
 import { loadGame, loadWords } from '../../src/engine/load';
 import { completeOptions } from '../../src/engine/options';
 import type { Game } from '../../src/engine/game';
-import { Search } from '../../src/engine/search';
+import { apart, Search, together } from '../../src/engine/search';
 import type { Rng } from '../../src/engine/wasm';
+import { decisions, judge } from '../../src/tables/review';
+import { weigh } from '../../src/tables/robots';
 import { readReplay, writeReplay } from '../../src/tables/replayfile';
 import { Table } from '../../src/tables/table';
 import { GAMES, tablesOf } from './fixtures';
@@ -79,6 +81,12 @@ function compare(game: Game, words: any, look: any, table: Table): void {
       expect(search.answers()).toEqual(look.searched.answers);
       expect(search.decide(look.searched.doubt, thoughts)).toBe(look.searched.move);
       expect(thoughts).toEqual(rngOf(look.searched.after));
+      // Workers add up what they found, as threads do.
+      const { threads, answers, ...told } = look.searched.together;
+      const many = rngOf(told.rng);
+      const thought = { iterations: Math.ceil(look.searched.iterations / threads) };
+      expect(together(apart(many, threads).map((rng) => weigh(position.redacted(seat), seat, rng, thought)))).toEqual(answers);
+      expect(many).toEqual(rngOf(told.after));
     }
   }
   same(position.bytes, look.bytes); // nothing of this has changed it
@@ -124,6 +132,15 @@ describe.each(GAMES)('%s', (name) => {
       const text = told.replay.map((line: string) => `${line}\n`).join('');
       expect(writeReplay(await readReplay(text))).toBe(text);
     }
+  });
+
+  test('a review of a game with decisions taken back', async () => {
+    const told = (await load(name)).tables.find((one) => one.reviewed);
+    const table = await readReplay(told.replay.map((line: string) => `${line}\n`).join(''));
+    const crew = { judge: async (...asked: Parameters<typeof weigh>) => weigh(...asked) };
+    const moments = await Promise.all(decisions(table).map((decision) => judge(decision, crew, 6)));
+    expect(moments.map(({ number, seat, played, answers, lost }) => ({ number, seat, played, best: answers[0], lost }))).toEqual(told.reviewed);
+    for (const { at, seat, move } of moments) expect(table.log[at - 1]).toMatchObject({ seat, move });
   });
 
   test('options that the game takes, and only those', async () => {

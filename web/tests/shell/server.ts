@@ -87,6 +87,7 @@ from fiveplanets.core.table import Table
 from fiveplanets.players import player
 table = Table(registry.game(sys.argv[1]), 3, 5)
 table.seats = [{"name": f"Robot {number}", "player": "quick"} for number in (1, 2, 3)]
+table.seats[0]["player"] = sys.argv[3]
 rng = Rng()
 seed_rng(rng, 5, 3)
 while not table.over:
@@ -95,9 +96,9 @@ while not table.over:
 replay.write(table, Path(sys.argv[2]))
 `;
 
-/** The replay file of a game of three robots, as Python writes it. */
-export function finishedGame(game: string): string {
+/** The replay file of a game of three robots, as Python writes it; the first of them may be said to be a person. */
+export function finishedGame(game: string, first: 'quick' | 'human' = 'quick'): string {
   const file = join(mkdtempSync(join(tmpdir(), 'fiveplanets-')), `${game}.jsonl`);
-  execFileSync(command, ['-c', ROBOTS_PLAY, game, file], { cwd: ROOT, env: environment });
+  execFileSync(command, ['-c', ROBOTS_PLAY, game, file, first], { cwd: ROOT, env: environment });
   return file;
 }

@@ -82,3 +82,13 @@ test('the same deal again at this device: both games side by side', async ({ pag
   await page.getByRole('button', { name: 'See the result' }).click();
   await expect(page.getByRole('group', { name: 'The same deal' }).getByRole('row')).toHaveCount(3);
 });
+
+test('a game from a file is not counted as played', async ({ page }) => {
+  await remember(page);
+  await open(page, finishedGame('planet-5r', 'human'));
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog').getByText('not played yet')).toHaveCount(5);
+  await page.goBack(); // and a sheet goes with its screen
+  await expect(page.getByRole('heading', { name: 'Replays' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
