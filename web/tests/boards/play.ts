@@ -1,0 +1,93 @@
+// A table against robots, and how a game is played on it by pressing what is lit.
+
+import { expect, type Page } from '@playwright/test';
+import { againstRobots, isOver, remember } from '../shell/helpers';
+
+export interface Setting {
+  players: number;
+  options?: Record<string, unknown>;
+  lang?: 'en' | 'ru';
+  theme?: 'dark' | 'light';
+  motion?: 'none' | 'full';
+}
+
+/** Sits down at a new table; `board` is what shows that it is there. */
+export async function sitDown(page: Page, game: string, board: string, { players, options = {}, lang = 'en', theme = 'dark', motion = 'none' }: Setting): Promise<void> {
+  const seats = Array.from({ length: 6 }, (_, seat) => ({ kind: seat ? 'robot' : 'person', player: seat ? 'random' : '', name: '' }));
+  await remember(page, { settings: { lang, theme, motion, plain: false }, profile: { setups: { [game]: { players, seats, options } } } });
+  await againstRobots(page, game);
+  await expect(page.locator(board)).toBeVisible();
+}
+
+/** The same rolls every time. */
+export function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    return (state >> 8) % sides;
+  };
+}
+
+export const LIT = '[data-rove][data-lit]:visible';
+export const mine = async (page: Page): Promise<boolean> => (await page.locator('.ask.mine').count()) > 0;
+export const ready = async (page: Page): Promise<boolean> => (await page.locator('.ask .go:not(:disabled)').count()) > 0;
+export const asked = (page: Page): Promise<string> => page.locator('.ask .say b').innerText();
+
+export const byMouse = (page: Page) => (index: number): Promise<void> => page.locator(LIT).nth(index).click({ timeout: 5000 });
+export const byTouch = (page: Page) => (index: number): Promise<void> => page.locator(LIT).nth(index).tap({ timeout: 5000 });
+
+interface Playing {
+  press: (index: number) => Promise<void>;
+  /** Looks at every question, and at every pick. */
+  seen?: () => Promise<void>;
+  /** How many decisions at most. */
+  until?: number;
+}
+
+/** Plays on by pressing what is lit until the game is over; how many decisions that took. */
+export async function play(page: Page, { press, seen = async () => {}, until = Infinity }: Playing): Promise<number> {
+  const roll = dice(7);
+  let [decisions, question] = [0, ''];
+  while (decisions < until && !(await isOver(page))) {
+    const count = (await mine(page)) ? await page.locator(LIT).count() : 0;
+    if (!count) {
+      await page.waitForTimeout(25);
+      continue;
+    }
+    const now = await asked(page);
+    if (now !== question) await seen();
+    question = now;
+    await press(roll(count));
+    if (!(await ready(page))) continue;
+    await seen();
+    await confirm(page);
+    decisions++;
+  }
+  return decisions;
+}
+
+async function confirm(page: Page): Promise<void> {
+  await page.locator('.ask .go').click();
+}
+
+/** The same by keyboard only: digits pick, Enter confirms. */
+export async function playByKeys(page: Page): Promise<number> {
+  const roll = dice(3);
+  let decisions = 0;
+  await page.keyboard.press('Tab');
+  while (!(await isOver(page))) {
+    const count = (await mine(page)) ? await page.locator(LIT).count() : 0;
+    if (!count) {
+      await page.waitForTimeout(25);
+      continue;
+    }
+    await page.keyboard.press(String(1 + roll(Math.min(9, count))));
+    await page.waitForTimeout(25);
+    if (!(await ready(page))) continue;
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('Enter');
+    decisions++;
+    await page.waitForTimeout(25);
+  }
+  return decisions;
+}
