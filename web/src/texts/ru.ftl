@@ -257,6 +257,7 @@ also-deciding = { $count ->
    *[other] Тоже решают: { $names }
 }
 confirm = Подтвердить
+press-and-hold = Нажмите и держите
 undo = Отменить
 sending = Посылаем
 kept-and-sent = Ход сохранён здесь и уйдёт, как только вернётся связь

@@ -5,7 +5,7 @@ import { drawingOf } from '../../src/games/planetfall/art/cards';
 import type { CardId } from '../../src/generated/planetfall';
 import { noSideways, watch } from '../shell/helpers';
 import { clipped } from './clipped';
-import { byMouse, byTouch, LIT, play, playByKeys, sitDown, type Setting } from './play';
+import { byMouse, byTouch, fliesAndEnds, LIT, play, playByKeys, showsWorlds, sitDown, type Setting } from './play';
 
 const sit = (page: Page, setting: Setting): Promise<void> => sitDown(page, 'planetfall', '.fall', { ...setting, options: { first: 1, ...setting.options } });
 
@@ -39,8 +39,7 @@ test('a whole game by mouse at 1440, nothing cut, no page scroll', async ({ page
   const decisions = await play(page, { press: byMouse(page), seen: () => fits(page) });
   expect(decisions).toBeGreaterThan(14);
   await expect(page.locator('.fall ol > li')).toHaveCount(4);
-  await page.getByRole('button', { name: 'See the result' }).click();
-  await expect(page.locator('.podium li')).toHaveCount(4);
+  await showsWorlds(page, 4);
   expect(errors).toEqual([]);
 });
 
@@ -66,6 +65,17 @@ test.describe('a phone', () => {
     await sit(page, { players: 5, lang: 'ru' });
     expect(await play(page, { press: byTouch(page), seen: () => looksRight(page) })).toBeGreaterThan(14);
     expect(errors).toEqual([]);
+  });
+  test('all commanders are there without scrolling; one that is opened tells its abilities', async ({ page }) => {
+    await sit(page, { players: 4, lang: 'ru' });
+    await expect(page.locator('.sheets article')).toHaveCount(6);
+    await fits(page);
+    await expect(page.locator('.ability')).toHaveCount(0);
+    await page.locator('.sheets .head').nth(2).tap();
+    await expect(page.locator('.ability')).toHaveCount(2);
+    await page.locator('[data-about="side:vanguard_b"]').tap();
+    await expect(page.locator('[data-about="side:vanguard_b"] .ability')).toBeVisible();
+    await looksRight(page);
   });
   test('a chip opens as a sheet, and all places are there without scrolling', async ({ page }) => {
     await sit(page, { players: 4 });
@@ -153,6 +163,14 @@ test('operations are one panel, and one Confirm', async ({ page }) => {
   await expect(panel).toContainText('All are used');
   await page.locator('.ask .go').click();
   await expect(panel).toHaveCount(0);
+});
+
+test('what happens flies over the board, and a press ends it', async ({ page }) => {
+  await sit(page, { players: 4, motion: 'full' });
+  await lead(page, 'syndicate_a');
+  await page.locator('.card.lit').first().click();
+  await page.locator('.ask .go').click();
+  await fliesAndEnds(page);
 });
 
 for (const theme of ['dark', 'light'] as const)

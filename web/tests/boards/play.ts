@@ -66,8 +66,14 @@ export async function play(page: Page, { press, seen = async () => {}, until = I
   return decisions;
 }
 
-async function confirm(page: Page): Promise<void> {
-  await page.locator('.ask .go').click();
+/** The button; what cannot be made good again is held until it is made. */
+export async function confirm(page: Page): Promise<void> {
+  const go = page.locator('.ask .go');
+  if (!(await page.locator('.ask .go.held').count())) return go.click();
+  await go.hover();
+  await page.mouse.down();
+  await expect(page.locator('.ask .go.held')).toHaveCount(0);
+  await page.mouse.up();
 }
 
 /** The same by keyboard only: digits pick, Enter confirms. */
@@ -90,4 +96,27 @@ export async function playByKeys(page: Page): Promise<number> {
     await page.waitForTimeout(25);
   }
   return decisions;
+}
+
+/** Something flies over the board, and one press ends it. */
+export async function fliesAndEnds(page: Page): Promise<void> {
+  await expect(page.locator('.sky')).toBeVisible();
+  const ended = await page.evaluate(async () => {
+    dispatchEvent(new PointerEvent('pointerdown'));
+    await new Promise(requestAnimationFrame);
+    return document.querySelector('.sky') === null;
+  });
+  expect(ended).toBe(true);
+}
+
+/** The result page shows each seat's world, drawn whole. */
+export async function showsWorlds(page: Page, players: number): Promise<void> {
+  await page.getByRole('button', { name: /See the result|Посмотреть итог/ }).click();
+  await expect(page.locator('.podium li')).toHaveCount(players);
+  await expect(page.locator('.podium .planet svg')).toHaveCount(players);
+  for (const world of await page.locator('.podium .planet').all()) {
+    const [box, drawing] = [await world.boundingBox(), await world.locator('svg').first().boundingBox()];
+    expect(drawing!.width).toBeCloseTo(box!.width, 0);
+    expect(drawing!.height).toBeCloseTo(box!.height, 0);
+  }
 }

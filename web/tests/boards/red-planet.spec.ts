@@ -1,8 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { globe, touching } from '../../src/games/red-planet/mars';
-import { noSideways, watch } from '../shell/helpers';
-import { asked, byMouse, byTouch, LIT, mine, play, playByKeys, ready, sitDown, type Setting } from './play';
+import type { Words } from '../../src/contract';
+import { stepsOf } from '../../src/games/red-planet/motion';
+import { noSideways, remember, watch } from '../shell/helpers';
+import { momentsOf, openMoment } from './moments';
+import { asked, byMouse, byTouch, confirm, fliesAndEnds, LIT, mine, play, playByKeys, ready, showsWorlds, sitDown, type Setting } from './play';
 
 const sit = (page: Page, layout: string, setting: Setting): Promise<void> => sitDown(page, 'red-planet', '.mars', { ...setting, options: { layout } });
 
@@ -14,13 +17,58 @@ test('the outlines of Mars touch exactly where the rules say, in all four layout
   }
 });
 
+test('what flies: the robot swaps two, a ship goes astray, regions produce at once', () => {
+  const words = { event: () => 'Production' } as unknown as Words;
+  const pieces = (...events: Parameters<typeof stepsOf>[0]): string[][] => stepsOf(events, words).map((step) => step.map(({ piece, from, to }) => `${Object.keys(piece)[0]} ${from} ${to}`));
+  expect(pieces({ event: 'replaced', who: 'red', victim: 'blue', place: 'hellas' })).toEqual([['arm hellas hellas', 'colour hellas company-1', 'colour company-0 hellas']]);
+  const astray = (who: string) => ({ event: 'lost', who, count: 1, place: 'dock-2', why: 'astray', by: null });
+  expect(pieces(astray('red'), astray('blue'))).toEqual([['ship dock-2 beyond'], ['colour beyond hole', 'colour beyond hole']]);
+  const produced = (region: string) => ({ event: 'produced', region, count: 1, resource: 'ice', why: null });
+  expect(pieces({ event: 'production', number: 1 }, produced('hellas'), produced('ausonia'))).toEqual([['banner hole hole'], ['resource hellas hellas', 'resource ausonia ausonia']]);
+});
+
+test('what happens flies over the board, and a press ends it', async ({ page }) => {
+  await sit(page, 'A', { players: 4, motion: 'full' });
+  await play(page, { press: byMouse(page), until: 2 }); // a mission is kept, a character chosen: then others act
+  await fliesAndEnds(page);
+});
+
+for (const ask of ['destroy', 'kill'])
+  test(`${ask}: astronauts are lost only by a Confirm that is held, or by Enter`, async ({ page }) => {
+    await remember(page, { settings: { plain: false, confirm: false } });
+    const moment = momentsOf('red-planet').find((one) => one.ask === ask)!;
+    await openMoment(page, moment);
+    const question = await asked(page);
+    const held = page.locator('.ask .go.held');
+    const first = page.locator(LIT).first();
+    await first.click();
+    await expect(held).toHaveText(/Press and hold/);
+    const picked = await asked(page);
+    // a second press of the thing, and a short press of the button, make nothing
+    await first.click();
+    await held.evaluate((button) => {
+      for (const type of ['pointerdown', 'pointerup']) button.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    });
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 500))); // longer than it must be held
+    expect(await asked(page)).toBe(picked);
+    await confirm(page);
+    await expect(page.locator('.ask .say b')).not.toHaveText(question);
+
+    await openMoment(page, moment);
+    await page.keyboard.press('1');
+    await expect(held).toBeVisible();
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('Enter');
+    await expect(held).toHaveCount(0);
+  });
+
 test('a whole game by mouse at 1440', async ({ page }) => {
   const errors = watch(page);
   await sit(page, 'A', { players: 5 });
   const decisions = await play(page, { press: byMouse(page), seen: () => noSideways(page) });
   expect(decisions).toBeGreaterThan(25);
-  await page.getByRole('button', { name: 'See the result' }).click();
-  await expect(page.locator('.podium li')).toHaveCount(5);
+  await showsWorlds(page, 5);
   expect(errors).toEqual([]);
 });
 
