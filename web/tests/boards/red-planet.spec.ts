@@ -29,18 +29,17 @@ test('what flies: the robot swaps two, a ship goes astray, regions produce at on
 
 test('what happens flies over the board, and a press ends it', async ({ page }) => {
   await sit(page, 'A', { players: 4, motion: 'full' });
-  await play(page, { press: byMouse(page), until: 2 }); // a mission is kept, a character chosen: then others act
-  await fliesAndEnds(page);
+  await Promise.all([fliesAndEnds(page), play(page, { press: byMouse(page), until: 6 })]);
 });
 
-for (const ask of ['destroy', 'kill'])
+for (const [ask, target] of [['destroy', LIT], ['kill', '.victim']] as const)
   test(`${ask}: astronauts are lost only by a Confirm that is held, or by Enter`, async ({ page }) => {
     await remember(page, { settings: { plain: false, confirm: false } });
     const moment = momentsOf('red-planet').find((one) => one.ask === ask)!;
     await openMoment(page, moment);
     const question = await asked(page);
     const held = page.locator('.ask .go.held');
-    const first = page.locator(LIT).first();
+    const first = page.locator(target).first();
     await first.click();
     await expect(held).toHaveText(/Press and hold/);
     const picked = await asked(page);
