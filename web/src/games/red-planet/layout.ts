@@ -72,7 +72,7 @@ function phone(width: number, height: number, docks: number): StageLayout {
     mars: { x: width / 2, y, radius },
     scale: Math.max(0.64, (radius / 138) * 0.74),
     phobos: { x: width - 36, y: 40, radius: 30 },
-    hole: { x: 34, y: 24, radius: 27 },
+    hole: { x: 28, y: 20, radius: 22 },
     deck: { x: 22, y: y + radius - 2 },
     spare: { x: width - 22, y: y + radius - 2 },
     bays: Array.from({ length: docks }, (_, i) => ({ x: 4 + bay * (i + 0.5), foot: height - 34, width: bay - 4 })),
