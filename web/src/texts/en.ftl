@@ -384,6 +384,7 @@ replay-players = { $count ->
     [one] one player
    *[other] { $count } players
 }
+replay-board = Board
 replay-points = Points
 replay-moves = Moves
 points-so-far = Points as they would be if the game ended there. Drag the chart to move through the game.

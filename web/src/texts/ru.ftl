@@ -412,6 +412,7 @@ replay-players = { $count ->
     [few] { $count } игрока
    *[many] { $count } игроков
 }
+replay-board = Стол
 replay-points = Очки
 replay-moves = Ходы
 points-so-far = Очки, как если бы партия кончилась в этот миг. Ведите по графику, чтобы идти по партии.

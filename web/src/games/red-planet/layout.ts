@@ -35,7 +35,8 @@ export function layOut(width: number, height: number, docks: number): StageLayou
 }
 
 function desk(width: number, height: number, docks: number): StageLayout {
-  const rocket = Math.min(1, (width - 30) / docks / 128);
+  // where it is low, rockets make room for Mars
+  const rocket = Math.min(1, (width - 30) / docks / 128, (height * 0.18) / heightOf(6));
   const port = heightOf(6) * rocket + 6 + ROOM.plate;
   const radius = Math.max(120, Math.min((height - ROOM.top - ROOM.name - ROOM.gap - port) / 2, width / 2 - 96));
   const corner = Math.min(64, Math.max(40, (width / 2 - radius * 0.75) * 0.33));
