@@ -99,15 +99,15 @@ export async function playByKeys(page: Page): Promise<number> {
 }
 
 /** Something flies over the board, and one press ends it at once. */
-export async function fliesAndEnds(page: Page): Promise<void> {
-  const ended = await page.evaluate(async () => {
+export async function fliesAndEnds(page: Page, what = '.sky'): Promise<void> {
+  const ended = await page.evaluate(async (shown) => {
     const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
-    const flies = (): boolean => document.querySelector('main.board .sky') !== null;
+    const flies = (): boolean => document.querySelector(`main.board :is(${shown})`) !== null;
     while (!flies()) await frame();
     dispatchEvent(new PointerEvent('pointerdown'));
     await frame();
     return !flies();
-  });
+  }, what);
   expect(ended).toBe(true);
 }
 
