@@ -45,6 +45,8 @@ export class Pick {
   /** What the pick would change, and what Confirm is called then. */
   effects = $state.raw<Effect[]>([]);
   verb = $state('');
+  /** What cannot be made good again: Confirm is held down for a moment, and a second press does not make it. */
+  held = $state(false);
   /** How many moves Back leaves alone: a dial always shows one. */
   floor = $state(0);
   targets: Target[] = [];
@@ -73,17 +75,18 @@ export class Pick {
     this.#undoStep.push(back);
   }
 
-  /** Pick a move: a ghost and its consequences. The same move again, or no confirm step, makes it. */
-  choose(choice: Choice | number, sentence = ''): void {
+  /** Pick a move: a ghost and its consequences. The same move again, or no confirm step, makes it, unless it is one that Confirm is held for. */
+  choose(choice: Choice | number, sentence = '', held = false): void {
     const move = typeof choice === 'number' ? choice : choice.index;
     if (this.busy) return;
-    if (this.ready && this.moves[this.moves.length - 1] === move) return void this.confirm();
+    if (this.ready && this.moves[this.moves.length - 1] === move) return void (held && !this.byKeys ? null : this.confirm());
     this.moves = [move];
+    this.held = held;
     this.advice = '';
     this.sentence = sentence;
     this.refused = null;
     this.preview = this.#session.whatIf(this.seat, this.moves);
-    if (!this.#confirm()) void this.confirm();
+    if (!held && !this.#confirm()) void this.confirm();
   }
 
   /** Show a whole gesture, or one that is still being shaped: only Confirm makes it. */
@@ -91,6 +94,7 @@ export class Pick {
     if (this.busy) return;
     this.refused = null;
     this.advice = '';
+    this.held = false;
     this.preview = this.#session.whatIf(this.seat, moves);
     this.moves = moves;
     this.sentence = sentence;
@@ -130,6 +134,7 @@ export class Pick {
     this.preview = null;
     this.sentence = '';
     this.advice = '';
+    this.held = false;
     this.effects = [];
     this.verb = '';
     this.floor = 0;

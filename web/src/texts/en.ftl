@@ -246,6 +246,7 @@ also-deciding = { $count ->
    *[other] { $names } are deciding too
 }
 confirm = Confirm
+press-and-hold = Press and hold
 undo = Undo
 sending = Sending
 kept-and-sent = Your move is kept here and sent as soon as the line is back
@@ -383,6 +384,7 @@ replay-players = { $count ->
     [one] one player
    *[other] { $count } players
 }
+replay-board = Board
 replay-review = Review
 replay-points = Points
 replay-moves = Moves

@@ -257,6 +257,7 @@ also-deciding = { $count ->
    *[other] Тоже решают: { $names }
 }
 confirm = Подтвердить
+press-and-hold = Нажмите и держите
 undo = Отменить
 sending = Посылаем
 kept-and-sent = Ход сохранён здесь и уйдёт, как только вернётся связь
@@ -411,6 +412,7 @@ replay-players = { $count ->
     [few] { $count } игрока
    *[many] { $count } игроков
 }
+replay-board = Стол
 replay-review = Разбор
 replay-points = Очки
 replay-moves = Ходы

@@ -7,6 +7,7 @@ import { flipped, placed, places, sameTurn, tileCells, turned, TURNS } from '../
 import { againstRobots, noSideways, remember, watch } from '../shell/helpers';
 import { clipped } from './clipped';
 import { resize, WIDTHS } from './moments';
+import { fliesAndEnds } from './play';
 
 interface Setting {
   players: number;
@@ -291,6 +292,19 @@ test('the other tile can still be taken, and a place that is forbidden says why'
   const stage = (await page.locator('.stage').boundingBox())!;
   await page.mouse.click(stage.x + stage.width / 2, stage.y + stage.height * 0.55);
   await expect(page.locator('.ask.refused')).toContainText('PU-R13');
+});
+
+test('what happens is shown over the board, and a press ends it', async ({ page }) => {
+  test.setTimeout(180_000);
+  await sit(page, { players: 2, motion: 'full' });
+  let shown = false;
+  const watching = fliesAndEnds(page, 'svg.over, .banner, .paper').then(() => (shown = true));
+  while (!shown) {
+    if (await ready(page)) await page.locator(GO).click({ timeout: 2000 }).catch(() => {}); // a robot may have moved on
+    else if (await mine(page)) await page.locator(LIT).first().click({ timeout: 2000 }).catch(() => {});
+    await page.waitForTimeout(25);
+  }
+  await watching;
 });
 
 test('the wheel is turned by its buttons and by its sectors', async ({ page }) => {

@@ -3,63 +3,22 @@ import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { drawingOf } from '../../src/games/planetfall/art/cards';
 import type { CardId } from '../../src/generated/planetfall';
-import { againstRobots, isOver, noSideways, remember, watch } from '../shell/helpers';
+import { noSideways, watch } from '../shell/helpers';
 import { clipped } from './clipped';
+import { byMouse, byTouch, fliesAndEnds, LIT, play, playByKeys, showsWorlds, sitDown, type Setting } from './play';
 
-interface Setting {
-  players: number;
-  options?: Record<string, unknown>;
-  lang?: 'en' | 'ru';
-  theme?: 'dark' | 'light';
-}
-
-async function sit(page: Page, { players, options = {}, lang = 'en', theme = 'dark' }: Setting): Promise<void> {
-  const seats = Array.from({ length: 6 }, (_, seat) => ({ kind: seat ? 'robot' : 'person', player: seat ? 'random' : '', name: '' }));
-  await remember(page, { settings: { lang, theme, plain: false }, profile: { setups: { planetfall: { players, seats, options: { first: 1, ...options } } } } });
-  await againstRobots(page, 'planetfall');
-  await expect(page.locator('.fall')).toBeVisible();
-}
-
-function dice(seed: number): (sides: number) => number {
-  let state = seed;
-  return (sides) => {
-    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-    return (state >> 8) % sides;
-  };
-}
-
-const LIT = '[data-rove][data-lit]:visible';
-const mine = async (page: Page): Promise<boolean> => (await page.locator('.ask.mine').count()) > 0;
-const ready = async (page: Page): Promise<boolean> => (await page.locator('.ask .go:not(:disabled)').count()) > 0;
-const asked = (page: Page): Promise<string> => page.locator('.ask .say b').innerText();
-
-/** Plays on by pressing what is lit until the game is over; `seen` looks at every question. */
-async function play(page: Page, press: (index: number) => Promise<void>, seen: () => Promise<void> = async () => {}, until = Infinity): Promise<number> {
-  const roll = dice(7);
-  let [decisions, question] = [0, ''];
-  while (decisions < until && !(await isOver(page))) {
-    const count = (await mine(page)) ? await page.locator(LIT).count() : 0;
-    if (!count) {
-      await page.waitForTimeout(25);
-      continue;
-    }
-    const now = await asked(page);
-    if (now !== question) await seen();
-    question = now;
-    await press(roll(count));
-    if (!(await ready(page))) continue;
-    await seen();
-    await page.locator('.ask .go').click();
-    decisions++;
-  }
-  return decisions;
-}
+const sit = (page: Page, setting: Setting): Promise<void> => sitDown(page, 'planetfall', '.fall', { ...setting, options: { first: 1, ...setting.options } });
 
 async function looksRight(page: Page): Promise<void> {
   await noSideways(page);
   expect(await clipped(page)).toEqual([]);
 }
-const click = (page: Page) => (index: number) => page.locator(LIT).nth(index).click({ timeout: 5000 });
+/** And the whole board is there without scrolling. */
+async function fits(page: Page): Promise<void> {
+  await looksRight(page);
+  const [content, room] = await page.locator('main.board').evaluate((board) => [board.scrollHeight, board.clientHeight]);
+  expect(content).toBeLessThanOrEqual(room!);
+}
 /** Picks this side, and makes it one's own. */
 async function lead(page: Page, side: string): Promise<void> {
   await page.locator(`[data-about="side:${side}"]`).click();
@@ -77,26 +36,17 @@ test('every card has a drawing of its own', () => {
 test('a whole game by mouse at 1440, nothing cut, no page scroll', async ({ page }) => {
   const errors = watch(page);
   await sit(page, { players: 4 });
-  const decisions = await play(page, click(page), async () => {
-    await looksRight(page);
-    const [content, room] = await page.locator('main.board').evaluate((board) => [board.scrollHeight, board.clientHeight]);
-    expect(content).toBeLessThanOrEqual(room!);
-  });
+  const decisions = await play(page, { press: byMouse(page), seen: () => fits(page) });
   expect(decisions).toBeGreaterThan(14);
   await expect(page.locator('.fall ol > li')).toHaveCount(4);
-  await page.getByRole('button', { name: 'See the result' }).click();
-  await expect(page.locator('.podium li')).toHaveCount(4);
+  await showsWorlds(page, 4);
   expect(errors).toEqual([]);
 });
 
 test('six empires at 1440 in Russian, in the light, nothing cut, no page scroll', async ({ page }) => {
   const errors = watch(page);
   await sit(page, { players: 6, lang: 'ru', theme: 'light' });
-  await play(page, click(page), async () => {
-    await looksRight(page);
-    const [content, room] = await page.locator('main.board').evaluate((board) => [board.scrollHeight, board.clientHeight]);
-    expect(content).toBeLessThanOrEqual(room!);
-  });
+  await play(page, { press: byMouse(page), seen: () => fits(page) });
   expect(errors).toEqual([]);
 });
 
@@ -104,7 +54,7 @@ test('a whole duel at 768 in Russian, nothing cut', async ({ page }) => {
   const errors = watch(page);
   await page.setViewportSize({ width: 768, height: 1024 });
   await sit(page, { players: 2, lang: 'ru', options: { commanders: 'dealt' } });
-  expect(await play(page, click(page), () => looksRight(page))).toBeGreaterThan(14);
+  expect(await play(page, { press: byMouse(page), seen: () => looksRight(page) })).toBeGreaterThan(14);
   expect(errors).toEqual([]);
 });
 
@@ -113,15 +63,25 @@ test.describe('a phone', () => {
   test('a whole game by touch at 360 in Russian, nothing cut', async ({ page }) => {
     const errors = watch(page);
     await sit(page, { players: 5, lang: 'ru' });
-    expect(await play(page, (index) => page.locator(LIT).nth(index).tap({ timeout: 5000 }), () => looksRight(page))).toBeGreaterThan(14);
+    expect(await play(page, { press: byTouch(page), seen: () => looksRight(page) })).toBeGreaterThan(14);
     expect(errors).toEqual([]);
+  });
+  test('all commanders are there without scrolling; one that is opened tells its abilities', async ({ page }) => {
+    await sit(page, { players: 4, lang: 'ru' });
+    await expect(page.locator('.sheets article')).toHaveCount(6);
+    await fits(page);
+    await expect(page.locator('.ability')).toHaveCount(0);
+    await page.locator('.sheets .head').nth(2).tap();
+    await expect(page.locator('.ability')).toHaveCount(2);
+    await page.locator('[data-about="side:vanguard_b"]').tap();
+    await expect(page.locator('[data-about="side:vanguard_b"] .ability')).toBeVisible();
+    await looksRight(page);
   });
   test('a chip opens as a sheet, and all places are there without scrolling', async ({ page }) => {
     await sit(page, { players: 4 });
     await lead(page, 'vanguard_a');
     await expect(page.locator('.orbits button')).toHaveCount(15);
-    const [content, room] = await page.locator('main.board').evaluate((board) => [board.scrollHeight, board.clientHeight]);
-    expect(content).toBeLessThanOrEqual(room!);
+    await fits(page);
     await page.locator('[data-at="seat-1"]').tap();
     await expect(page.getByRole('dialog')).toContainText('If the game ended now');
   });
@@ -130,24 +90,7 @@ test.describe('a phone', () => {
 test('a whole game by keyboard only', async ({ page }) => {
   const errors = watch(page);
   await sit(page, { players: 3 });
-  const roll = dice(3);
-  let decisions = 0;
-  await page.keyboard.press('Tab');
-  while (!(await isOver(page))) {
-    const count = (await mine(page)) ? await page.locator(LIT).count() : 0;
-    if (!count) {
-      await page.waitForTimeout(25);
-      continue;
-    }
-    await page.keyboard.press(String(1 + roll(Math.min(9, count))));
-    await page.waitForTimeout(25);
-    if (!(await ready(page))) continue;
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await page.keyboard.press('Enter');
-    decisions++;
-    await page.waitForTimeout(25);
-  }
-  expect(decisions).toBeGreaterThan(14);
+  expect(await playByKeys(page)).toBeGreaterThan(14);
   expect(errors).toEqual([]);
 });
 
@@ -185,15 +128,25 @@ test('a pick tells what it brings, and where in the next order the ship would be
   await expect(page.locator('.ship.ghost')).toHaveCount(0);
 });
 
-test('the restrain token: a card is barred for the others, or it is kept', async ({ page }) => {
-  await sit(page, { players: 3 });
-  await lead(page, 'syndicate_b');
-  await expect(page.locator('.keep')).toBeVisible();
-  await page.locator('.orbits .card').first().click();
-  await expect(page.locator('.token.ghost')).toBeVisible();
-  await page.locator('.ask .go').click();
-  await expect(page.locator('.token')).toBeVisible();
-});
+for (const [width, height] of [[360, 740], [768, 1024], [1440, 900]] as const)
+  test(`the restrain token at ${width}: a card is barred for the others, or it is kept`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await sit(page, { players: 3, lang: 'ru' });
+    await lead(page, 'syndicate_b');
+    await page.locator('.orbits .card').first().click();
+    await expect(page.locator('.token.ghost')).toBeVisible();
+    await page.keyboard.press('Backspace');
+    await looksRight(page);
+    // nothing lies over it, and it lies over nothing
+    await page.locator('.keep').click();
+    await expect(page.locator('.keep')).toHaveAttribute('aria-pressed', 'true');
+    for (const place of await page.locator('.orbits button').all()) await place.click({ trial: true });
+    await page.keyboard.press('Backspace');
+    await page.locator('.orbits .card').first().click();
+    await page.locator('.ask .go').click();
+    await expect(page.locator('.token')).toBeVisible();
+    await expect(page.locator('.keep')).toHaveCount(0);
+  });
 
 test('operations are one panel, and one Confirm', async ({ page }) => {
   await sit(page, { players: 2 });
@@ -212,6 +165,14 @@ test('operations are one panel, and one Confirm', async ({ page }) => {
   await expect(panel).toHaveCount(0);
 });
 
+test('what happens flies over the board, and a press ends it', async ({ page }) => {
+  await sit(page, { players: 4, motion: 'full' });
+  await lead(page, 'syndicate_a');
+  await page.locator('.card.lit').first().click();
+  await page.locator('.ask .go').click();
+  await fliesAndEnds(page);
+});
+
 for (const theme of ['dark', 'light'] as const)
   test(`axe finds nothing, ${theme}`, async ({ page }) => {
     await sit(page, { players: 4, theme });
@@ -219,7 +180,7 @@ for (const theme of ['dark', 'light'] as const)
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.html.slice(0, 120)} ${node.any[0]?.message ?? ''}`).join('\n')}`)).toEqual([]);
     };
-    await play(page, click(page), clean, 4);
+    await play(page, { press: byMouse(page), seen: clean, until: 4 });
     await page.setViewportSize({ width: 360, height: 740 });
     await clean();
     await page.setViewportSize({ width: 768, height: 1024 });

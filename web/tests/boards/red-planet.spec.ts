@@ -1,57 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { globe, touching } from '../../src/games/red-planet/mars';
-import { againstRobots, isOver, noSideways, remember, watch } from '../shell/helpers';
+import type { Words } from '../../src/contract';
+import { stepsOf } from '../../src/games/red-planet/motion';
+import { noSideways, remember, watch } from '../shell/helpers';
+import { momentsOf, openMoment } from './moments';
+import { asked, byMouse, byTouch, confirm, fliesAndEnds, LIT, mine, play, playByKeys, ready, showsWorlds, sitDown, type Setting } from './play';
 
-interface Setting {
-  players: number;
-  layout: string;
-  lang?: 'en' | 'ru';
-  theme?: 'dark' | 'light';
-}
-
-async function sit(page: Page, { players, layout, lang = 'en', theme = 'dark' }: Setting): Promise<void> {
-  const seats = Array.from({ length: 6 }, (_, seat) => ({ kind: seat ? 'robot' : 'person', player: seat ? 'random' : '', name: '' }));
-  await remember(page, { settings: { lang, theme, plain: false }, profile: { setups: { 'red-planet': { players, seats, options: { layout } } } } });
-  await againstRobots(page, 'red-planet');
-  await expect(page.locator('.mars')).toBeVisible();
-}
-
-function dice(seed: number): (sides: number) => number {
-  let state = seed;
-  return (sides) => {
-    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-    return (state >> 8) % sides;
-  };
-}
-
-const LIT = '[data-rove][data-lit]:visible';
-const mine = async (page: Page): Promise<boolean> => (await page.locator('.ask.mine').count()) > 0;
-const ready = async (page: Page): Promise<boolean> => (await page.locator('.ask .go:not(:disabled)').count()) > 0;
-const asked = (page: Page): Promise<string> => page.locator('.ask .say b').innerText();
-
-/** Plays on by pressing what is lit until the game is over; `seen` looks at every question. */
-async function play(page: Page, press: (index: number) => Promise<void>, seen: () => Promise<void> = async () => {}): Promise<number> {
-  const roll = dice(7);
-  let [decisions, question] = [0, ''];
-  while (!(await isOver(page))) {
-    const count = (await mine(page)) ? await page.locator(LIT).count() : 0;
-    if (!count) {
-      await page.waitForTimeout(25);
-      continue;
-    }
-    const now = await asked(page);
-    if (now !== question) await seen();
-    question = now;
-    // Another thing that is lit may lie over the middle of this one: then the next roll decides.
-    await press(roll(count)).catch((error: Error) => expect(error.message).toContain('intercepts pointer events'));
-    if (!(await ready(page))) continue;
-    await seen();
-    await page.locator('.ask .go').click();
-    decisions++;
-  }
-  return decisions;
-}
+const sit = (page: Page, layout: string, setting: Setting): Promise<void> => sitDown(page, 'red-planet', '.mars', { ...setting, options: { layout } });
 
 test('the outlines of Mars touch exactly where the rules say, in all four layouts', () => {
   const { components } = JSON.parse(readFileSync(new URL('../../src/generated/red-planet/game.json', import.meta.url), 'utf8'));
@@ -61,21 +17,65 @@ test('the outlines of Mars touch exactly where the rules say, in all four layout
   }
 });
 
+test('what flies: the robot swaps two, a ship goes astray, regions produce at once', () => {
+  const words = { event: () => 'Production' } as unknown as Words;
+  const pieces = (...events: Parameters<typeof stepsOf>[0]): string[][] => stepsOf(events, words).map((step) => step.map(({ piece, from, to }) => `${Object.keys(piece)[0]} ${from} ${to}`));
+  expect(pieces({ event: 'replaced', who: 'red', victim: 'blue', place: 'hellas' })).toEqual([['arm hellas hellas', 'colour hellas company-1', 'colour company-0 hellas']]);
+  const astray = (who: string) => ({ event: 'lost', who, count: 1, place: 'dock-2', why: 'astray', by: null });
+  expect(pieces(astray('red'), astray('blue'))).toEqual([['ship dock-2 beyond'], ['colour beyond hole', 'colour beyond hole']]);
+  const produced = (region: string) => ({ event: 'produced', region, count: 1, resource: 'ice', why: null });
+  expect(pieces({ event: 'production', number: 1 }, produced('hellas'), produced('ausonia'))).toEqual([['banner hole hole'], ['resource hellas hellas', 'resource ausonia ausonia']]);
+});
+
+test('what happens flies over the board, and a press ends it', async ({ page }) => {
+  await sit(page, 'A', { players: 4, motion: 'full' });
+  await Promise.all([fliesAndEnds(page), play(page, { press: byMouse(page), until: 6 })]);
+});
+
+for (const [ask, target] of [['destroy', LIT], ['kill', '.victim']] as const)
+  test(`${ask}: astronauts are lost only by a Confirm that is held, or by Enter`, async ({ page }) => {
+    await remember(page, { settings: { plain: false, confirm: false } });
+    const moment = momentsOf('red-planet').find((one) => one.ask === ask)!;
+    await openMoment(page, moment);
+    const question = await asked(page);
+    const held = page.locator('.ask .go.held');
+    const first = page.locator(target).first();
+    await first.click();
+    await expect(held).toHaveText(/Press and hold/);
+    const picked = await asked(page);
+    // a second press of the thing, and a short press of the button, make nothing
+    await first.click();
+    await held.evaluate((button) => {
+      for (const type of ['pointerdown', 'pointerup']) button.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+    });
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 500))); // longer than it must be held
+    expect(await asked(page)).toBe(picked);
+    await confirm(page);
+    await expect(page.locator('.ask .say b')).not.toHaveText(question);
+
+    await openMoment(page, moment);
+    await page.keyboard.press('1');
+    await expect(held).toBeVisible();
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('Enter');
+    await expect(held).toHaveCount(0);
+  });
+
 test('a whole game by mouse at 1440', async ({ page }) => {
   const errors = watch(page);
-  await sit(page, { players: 5, layout: 'A' });
-  const decisions = await play(page, (index) => page.locator(LIT).nth(index).click({ timeout: 1500 }), () => noSideways(page));
+  await sit(page, 'A', { players: 5 });
+  const decisions = await play(page, { press: byMouse(page), seen: () => noSideways(page) });
   expect(decisions).toBeGreaterThan(25);
-  await page.getByRole('button', { name: 'See the result' }).click();
-  await expect(page.locator('.podium li')).toHaveCount(5);
+  await showsWorlds(page, 5);
   expect(errors).toEqual([]);
 });
 
 test('a whole duel at 768 in Russian', async ({ page }) => {
   const errors = watch(page);
   await page.setViewportSize({ width: 768, height: 1024 });
-  await sit(page, { players: 2, layout: 'D', lang: 'ru', theme: 'light' });
-  expect(await play(page, (index) => page.locator(LIT).nth(index).click({ timeout: 1500 }), () => noSideways(page))).toBeGreaterThan(25);
+  await sit(page, 'D', { players: 2, lang: 'ru', theme: 'light' });
+  expect(await play(page, { press: byMouse(page), seen: () => noSideways(page) })).toBeGreaterThan(25);
   expect(errors).toEqual([]);
 });
 
@@ -83,12 +83,12 @@ test.describe('a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   test('a whole game by touch at 360 in Russian', async ({ page }) => {
     const errors = watch(page);
-    await sit(page, { players: 6, layout: 'B', lang: 'ru' });
-    expect(await play(page, (index) => page.locator(LIT).nth(index).tap({ timeout: 1500 }), () => noSideways(page))).toBeGreaterThan(25);
+    await sit(page, 'B', { players: 6, lang: 'ru' });
+    expect(await play(page, { press: byTouch(page), seen: () => noSideways(page) })).toBeGreaterThan(25);
     expect(errors).toEqual([]);
   });
   test('a chip opens as a sheet', async ({ page }) => {
-    await sit(page, { players: 4, layout: 'C' });
+    await sit(page, 'C', { players: 4 });
     await page.locator('[data-company="1"]').tap();
     await expect(page.getByRole('dialog')).toContainText('Astronauts in the supply');
   });
@@ -96,29 +96,13 @@ test.describe('a phone', () => {
 
 test('a whole game by keyboard only', async ({ page }) => {
   const errors = watch(page);
-  await sit(page, { players: 3, layout: 'C' });
-  const roll = dice(3);
-  let decisions = 0;
-  await page.keyboard.press('Tab');
-  while (!(await isOver(page))) {
-    if (!(await mine(page)) || !(await page.locator(LIT).count())) {
-      await page.waitForTimeout(25);
-      continue;
-    }
-    await page.keyboard.press(String(1 + roll(Math.min(9, await page.locator(LIT).count()))));
-    await page.waitForTimeout(25);
-    if (!(await ready(page))) continue;
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await page.keyboard.press('Enter');
-    decisions++;
-    await page.waitForTimeout(25);
-  }
-  expect(decisions).toBeGreaterThan(25);
+  await sit(page, 'C', { players: 3 });
+  expect(await playByKeys(page)).toBeGreaterThan(25);
   expect(errors).toEqual([]);
 });
 
 test('arrows walk in the hand, Enter picks, Enter again makes the move', async ({ page }) => {
-  await sit(page, { players: 3, layout: 'A' });
+  await sit(page, 'A', { players: 3 });
   await page.keyboard.press('1');
   await page.keyboard.press('Enter');
   await expect(page.locator('.ask .say b')).toHaveText('Choose a character');
@@ -132,7 +116,7 @@ test('arrows walk in the hand, Enter picks, Enter again makes the move', async (
 });
 
 test('what cannot be chosen says why', async ({ page }) => {
-  await sit(page, { players: 3, layout: 'A' });
+  await sit(page, 'A', { players: 3 });
   const round = async (): Promise<void> => {
     await expect(page.locator('.ask .say b')).toHaveText('Choose a character', { timeout: 60_000 });
   };

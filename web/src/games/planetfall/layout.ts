@@ -33,7 +33,7 @@ interface Measures {
 }
 
 const BEND = 0.82; // flatter than a circle: so the ends of a row stay on the page
-const FULL: Measures = { width: 848, height: 748, card: 136, cell: 84, tall: 178, gap: 6, tops: [28, 228, 428], radii: [960, 760, 560] };
+const FULL: Measures = { width: 848, height: 748, card: 136, cell: 82, tall: 178, gap: 5, tops: [28, 228, 428], radii: [960, 760, 560] };
 const FEW: Measures = { ...FULL, card: 158, cell: 92 };
 const SMALL: Measures = { width: 360, height: 386, card: 53, cell: 53, tall: 104, gap: 5, tops: [20, 148, 276], radii: [900, 760, 620] };
 const SMALL_FEW: Measures = { ...SMALL, card: 64, cell: 58 };

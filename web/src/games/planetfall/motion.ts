@@ -2,19 +2,11 @@
 
 import type { GameEvent } from '../../contract';
 import type { CardId, ResourceId } from '../../generated/planetfall';
+import { inSteps, type Flight } from '../../shell/flights';
 
 export type Piece = { ship: number } | { card: CardId } | { resource: ResourceId; amount: number } | { token: number } | { ring: true };
-export interface Flight {
-  piece: Piece;
-  /** Places are `data-at` of the page: `spot-3`, `seat-1`, `track-1`. */
-  from: string;
-  to: string;
-  /** Together with the one before. */
-  along: boolean;
-}
-
-/** `spot` is where the ship that acts stands: what is paid falls there, what is gained comes from there. */
-export function flightOf(event: GameEvent, before: GameEvent | undefined, spot: string): Flight | null {
+/** Places are `data-at` of the page. `spot` is where the ship that acts stands: what is paid falls there, what is gained comes from there. */
+function flightOf(event: GameEvent, before: GameEvent | undefined, spot: string): Flight<Piece> | null {
   const along = before?.event === event.event && before['who'] === event['who'];
   const who = Number(event['who']);
   const seat = `seat-${who}`;
@@ -42,15 +34,12 @@ export function flightOf(event: GameEvent, before: GameEvent | undefined, spot: 
 }
 
 /** All flights of these events, those that go together in one step. */
-export function flightsOf(events: GameEvent[]): Flight[][] {
-  const steps: Flight[][] = [];
+export function flightsOf(events: GameEvent[]): Flight<Piece>[][] {
   let spot = 'planet';
-  events.forEach((event, i) => {
-    if ((event.event === 'took' || event.event === 'exchanges') && event['spot'] !== null) spot = `spot-${event['spot']}`;
-    const flight = flightOf(event, events[i - 1], spot);
-    if (!flight) return;
-    if (flight.along && steps.length) steps.at(-1)!.push(flight);
-    else steps.push([flight]);
-  });
-  return steps;
+  return inSteps(
+    events.map((event, i) => {
+      if ((event.event === 'took' || event.event === 'exchanges') && event['spot'] !== null) spot = `spot-${event['spot']}`;
+      return flightOf(event, events[i - 1], spot);
+    }),
+  );
 }

@@ -24,6 +24,9 @@ const ABOUT_PLACES: Record<string, string> = {
   name: 'name', step: 'step', study: 'look', look: 'look', lay: 'lay', kill: 'kill', replace: 'replace', drop: 'drop', flee: 'flee',
 }; // prettier-ignore
 
+/** Astronauts are lost by these: Confirm is held. */
+const DEADLY = new Set(['destroy', 'kill']);
+
 export class Aims {
   /** Where the step begins, or the place whose astronauts are to be chosen from. */
   from = $state<string | null>(null);
@@ -113,7 +116,7 @@ export class Aims {
     const pick = this.#pick;
     const sentence = this.#words().move(choice.data);
     const { before, moves } = this.open;
-    if (before === 0) return pick.choose(choice, sentence);
+    if (before === 0) return pick.choose(choice, sentence, DEADLY.has(choice.data.do));
     if (pick.moves.at(-1) === choice.index) return void pick.confirm();
     while (pick.moves.length > before) pick.back();
     this.#chained = moves;

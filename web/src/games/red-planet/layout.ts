@@ -35,7 +35,8 @@ export function layOut(width: number, height: number, docks: number): StageLayou
 }
 
 function desk(width: number, height: number, docks: number): StageLayout {
-  const rocket = Math.min(1, (width - 30) / docks / 128);
+  // where it is low, rockets make room for Mars
+  const rocket = Math.min(1, (width - 30) / docks / 128, (height * 0.18) / heightOf(6));
   const port = heightOf(6) * rocket + 6 + ROOM.plate;
   const radius = Math.max(120, Math.min((height - ROOM.top - ROOM.name - ROOM.gap - port) / 2, width / 2 - 96));
   const corner = Math.min(64, Math.max(40, (width / 2 - radius * 0.75) * 0.33));
@@ -72,7 +73,7 @@ function phone(width: number, height: number, docks: number): StageLayout {
     mars: { x: width / 2, y, radius },
     scale: Math.max(0.64, (radius / 138) * 0.74),
     phobos: { x: width - 36, y: 40, radius: 30 },
-    hole: { x: 34, y: 24, radius: 27 },
+    hole: { x: 28, y: 20, radius: 22 },
     deck: { x: 22, y: y + radius - 2 },
     spare: { x: width - 22, y: y + radius - 2 },
     bays: Array.from({ length: docks }, (_, i) => ({ x: 4 + bay * (i + 0.5), foot: height - 34, width: bay - 4 })),

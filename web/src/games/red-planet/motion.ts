@@ -1,61 +1,75 @@
 // From events to motion: what flies from where to where, one after another. The picture is already the new one; this says how it came about.
 
-import type { GameEvent } from '../../contract';
+import type { GameEvent, Words } from '../../contract';
+import { inSteps, type Flight } from '../../shell/flights';
 import { colourOf } from './model';
 
-export interface Flight {
-  /** An astronaut of a company, a resource, or a card. */
-  piece: { colour: number } | { resource: string } | { card: true } | { flash: true };
-  count: number;
-  from: string;
-  to: string;
-  /** Together with the one before. */
-  along: boolean;
-}
-/** Something to be read for a moment: a card that was turned or played. */
-export interface Reading {
-  card: string;
-  title: string;
-}
+export type Piece =
+  | { colour: number; count: number }
+  | { resource: string; count: number }
+  | { card: true }
+  | { flash: true }
+  /** A ship on its way. */
+  | { ship: true }
+  /** The robot's arm. */
+  | { arm: true }
+  | { banner: string };
+
+/** These come in rows, one for each company or region: a row is one step. */
+const IN_ROWS = new Set(['landed', 'lost', 'took', 'lifted', 'produced', 'stayed']);
 
 const company = (colour: unknown): string => `company-${colourOf(colour as string)}`;
 
-export function flightsOf(event: GameEvent, before: GameEvent | undefined): Flight | null {
+/** Places are a region, `dock-2`, `company-1`, `deck`, `hole`, and `beyond` for what misses Mars. */
+function flightsOf(event: GameEvent, before: GameEvent | undefined, words: Words): Flight<Piece>[] {
   const { event: name } = event;
-  const along = before?.event === name && ['landed', 'lost', 'took', 'lifted', 'produced'].includes(name);
-  const astronaut = { colour: colourOf(event['who'] as string) };
+  const again = before?.event === name && IN_ROWS.has(name) && before['dock'] === event['dock'];
   const count = Number(event['count'] ?? 1);
-  const fly = (piece: Flight['piece'], from: string, to: string): Flight => ({ piece, count, from, to, along });
+  const astronaut = (colour: unknown): Piece => ({ colour: colourOf(colour as string), count });
+  const fly = (piece: Piece, from: unknown, to: unknown, along = again): Flight<Piece> => ({ piece, from: String(from), to: String(to), along });
+  const token: Piece = { resource: String(event['resource']), count };
   switch (name) {
     case 'boarded':
-      return fly(astronaut, company(event['who']), String(event['dock']));
+      return [fly(astronaut(event['who']), company(event['who']), event['dock'])];
     case 'landed':
     case 'lifted':
-      return fly(astronaut, String(event['dock']), String(event['region']));
+      // the ship first, its crew behind it
+      return [...(again ? [] : [fly({ ship: true }, event['dock'], event['region'])]), fly(astronaut(event['who']), event['dock'], event['region'], true)];
+    case 'empty':
+      return [fly({ ship: true }, event['dock'], event['region'])];
     case 'stepped':
     case 'fled':
-      return fly(astronaut, String(event['start']), String(event['to']));
+      return [fly(astronaut(event['who']), event['start'], event['to'])];
     case 'dropped':
-      return fly(astronaut, 'phobos', String(event['region']));
+      return [fly(astronaut(event['who']), 'phobos', event['region'])];
     case 'lost':
-      return fly(astronaut, String(event['place']), 'hole');
+      if (event['why'] !== 'astray') return [fly(astronaut(event['who']), event['place'], 'hole')];
+      return [...(again ? [] : [fly({ ship: true }, event['place'], 'beyond')]), fly(astronaut(event['who']), 'beyond', 'hole')];
     case 'killed':
+      return [fly(astronaut(event['victim']), event['place'], 'hole')];
     case 'replaced':
-      return fly({ colour: colourOf(event['victim'] as string) }, String(event['place']), name === 'killed' ? 'hole' : company(event['victim']));
+      return [fly({ arm: true }, event['place'], event['place']), fly(astronaut(event['victim']), event['place'], company(event['victim']), true), fly(astronaut(event['who']), company(event['who']), event['place'], true)];
     case 'rescued':
-      return fly(astronaut, 'hole', 'phobos');
+      return [fly(astronaut(event['who']), 'hole', 'phobos')];
+    case 'production':
+      return [fly({ banner: words.event(event) }, 'hole', 'hole')];
+    case 'produced':
+    case 'stayed':
+      return [fly(token, event['region'], event['region'])];
     case 'took':
-      return fly({ resource: String(event['resource']) }, String(event['region']), company(event['who']));
+      return [fly(token, event['region'], company(event['who']))];
     case 'gained':
-      return fly({ resource: String(event['resource']) }, 'deck', company(event['who']));
+      return [fly(token, 'deck', company(event['who']))];
     case 'drew':
-      return fly({ card: true }, 'deck', company(event['who']));
+      return [fly({ card: true }, 'deck', company(event['who']))];
     case 'laid':
-      return fly({ card: true }, company(event['who']), String(event['region']));
+      return [fly({ card: true }, company(event['who']), event['region'])];
     case 'destroyed':
     case 'launched':
-      return fly({ flash: true }, String(event['dock']), String(event['dock']));
+      return [fly({ flash: true }, event['dock'], event['dock'])];
     default:
-      return null;
+      return [];
   }
 }
+
+export const stepsOf = (events: GameEvent[], words: Words): Flight<Piece>[][] => inSteps(events.flatMap((event, i) => flightsOf(event, events[i - 1], words)));

@@ -527,10 +527,11 @@ board-side =
         [a] { $people }, side A
        *[b] { $people }, side B
     }
-board-side-letter =
+board-side-letter = Side { board-letter }
+board-letter =
     { $side ->
-        [a] Side A
-       *[b] Side B
+        [a] A
+       *[b] B
     }
 board-type-unit = Unit
 board-type-landmark = Landmark

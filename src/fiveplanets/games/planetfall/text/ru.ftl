@@ -535,10 +535,11 @@ board-side =
         [a] { $people }, сторона А
        *[b] { $people }, сторона Б
     }
-board-side-letter =
+board-side-letter = Сторона { board-letter }
+board-letter =
     { $side ->
-        [a] Сторона А
-       *[b] Сторона Б
+        [a] А
+       *[b] Б
     }
 board-type-unit = Отряд
 board-type-landmark = Опорный пункт
@@ -595,7 +596,7 @@ board-fly = Лететь туда
 board-fly-to = Лететь: { $card }
 board-fly-operate = Лететь в ячейку операций, уровень { $level }
 board-restrain-verb = Положить жетон
-board-keep-token = Оставить жетон у себя
+board-keep-token = Оставить жетон
 board-exchange-verb = Обменять
 board-exchange = Операции: обменять очков — { $total }
 board-exchange-left =

@@ -1,0 +1,67 @@
+// What happened, played over a board one step after the other; a press skips the rest. A game says what its steps are and what each looks like.
+
+import type { Happening, Screen } from '../contract';
+import { motionLength } from './kept.svelte';
+
+interface Play<Step, Shown> {
+  /** What happened, as steps. */
+  steps: (happened: Happening[]) => Step[];
+  /** A step with where it is on the page now; nothing where that is out of sight. */
+  show: (step: Step) => Shown | null;
+  /** How long a step lasts, in milliseconds; `many`: others wait, be brief. */
+  length: (shown: Shown, many: boolean) => number;
+}
+
+const MOST = 24; // steps that wait; of more, the last
+const MANY = 6;
+
+/** Made while a component is set up: it follows the screen as long as that lives. */
+export class Motion<Step, Shown> {
+  /** What plays now, and for how long; each step has a key of its own. */
+  now = $state.raw<{ shown: Shown; lasting: number; key: number } | null>(null);
+  #play: Play<Step, Shown>;
+  #waiting: Step[] = [];
+  #running = false;
+  #wake = (): void => {};
+  #seen = -1;
+  #key = 0;
+
+  constructor(screen: () => Screen, play: Play<Step, Shown>) {
+    this.#play = play;
+    $effect(() => this.#follow(screen()));
+    $effect(() => {
+      const skip = (): void => this.#skip();
+      addEventListener('pointerdown', skip);
+      return () => removeEventListener('pointerdown', skip);
+    });
+  }
+
+  #follow({ sequence, happened }: Screen): void {
+    if (sequence === this.#seen) return;
+    const first = this.#seen < 0;
+    this.#seen = sequence;
+    if (first || !motionLength(1)) return;
+    this.#waiting = [...this.#waiting, ...this.#play.steps(happened)].slice(-MOST);
+    if (!this.#running) void this.#run();
+  }
+  async #run(): Promise<void> {
+    this.#running = true;
+    for (let step = this.#waiting.shift(); step !== undefined; step = this.#waiting.shift()) {
+      const shown = this.#play.show(step);
+      if (shown === null) continue;
+      const lasting = motionLength(this.#play.length(shown, this.#waiting.length > MANY));
+      this.now = { shown, lasting, key: this.#key++ };
+      await new Promise<void>((done) => {
+        this.#wake = done;
+        setTimeout(done, lasting);
+      });
+    }
+    this.now = null;
+    this.#running = false;
+  }
+  #skip(): void {
+    this.#waiting = [];
+    this.now = null;
+    this.#wake();
+  }
+}

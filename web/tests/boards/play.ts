@@ -1,0 +1,124 @@
+// A table against robots, and how a game is played on it by pressing what is lit.
+
+import { expect, type Page } from '@playwright/test';
+import { againstRobots, isOver, remember } from '../shell/helpers';
+
+export interface Setting {
+  players: number;
+  options?: Record<string, unknown>;
+  lang?: 'en' | 'ru';
+  theme?: 'dark' | 'light';
+  motion?: 'none' | 'full';
+}
+
+/** Sits down at a new table; `board` is what shows that it is there. */
+export async function sitDown(page: Page, game: string, board: string, { players, options = {}, lang = 'en', theme = 'dark', motion = 'none' }: Setting): Promise<void> {
+  const seats = Array.from({ length: 6 }, (_, seat) => ({ kind: seat ? 'robot' : 'person', player: seat ? 'random' : '', name: '' }));
+  await remember(page, { settings: { lang, theme, motion, plain: false }, profile: { setups: { [game]: { players, seats, options } } } });
+  await againstRobots(page, game);
+  await expect(page.locator(board)).toBeVisible();
+}
+
+/** The same rolls every time. */
+export function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    return (state >> 8) % sides;
+  };
+}
+
+export const LIT = '[data-rove][data-lit]:visible';
+export const mine = async (page: Page): Promise<boolean> => (await page.locator('.ask.mine').count()) > 0;
+export const ready = async (page: Page): Promise<boolean> => (await page.locator('.ask .go:not(:disabled)').count()) > 0;
+export const asked = (page: Page): Promise<string> => page.locator('.ask .say b').innerText();
+
+export const byMouse = (page: Page) => (index: number): Promise<void> => page.locator(LIT).nth(index).click({ timeout: 5000 });
+export const byTouch = (page: Page) => (index: number): Promise<void> => page.locator(LIT).nth(index).tap({ timeout: 5000 });
+
+interface Playing {
+  press: (index: number) => Promise<void>;
+  /** Looks at every question, and at every pick. */
+  seen?: () => Promise<void>;
+  /** How many decisions at most. */
+  until?: number;
+}
+
+/** Plays on by pressing what is lit until the game is over; how many decisions that took. */
+export async function play(page: Page, { press, seen = async () => {}, until = Infinity }: Playing): Promise<number> {
+  const roll = dice(7);
+  let [decisions, question] = [0, ''];
+  while (decisions < until && !(await isOver(page))) {
+    const count = (await mine(page)) ? await page.locator(LIT).count() : 0;
+    if (!count) {
+      await page.waitForTimeout(25);
+      continue;
+    }
+    const now = await asked(page);
+    if (now !== question) await seen();
+    question = now;
+    await press(roll(count));
+    if (!(await ready(page))) continue;
+    await seen();
+    await confirm(page);
+    decisions++;
+  }
+  return decisions;
+}
+
+/** The button; what cannot be made good again is held until it is made. */
+export async function confirm(page: Page): Promise<void> {
+  const go = page.locator('.ask .go');
+  if (!(await page.locator('.ask .go.held').count())) return go.click();
+  await go.hover();
+  await page.mouse.down();
+  await expect(page.locator('.ask .go.held')).toHaveCount(0);
+  await page.mouse.up();
+}
+
+/** The same by keyboard only: digits pick, Enter confirms. */
+export async function playByKeys(page: Page): Promise<number> {
+  const roll = dice(3);
+  let decisions = 0;
+  await page.keyboard.press('Tab');
+  while (!(await isOver(page))) {
+    const count = (await mine(page)) ? await page.locator(LIT).count() : 0;
+    if (!count) {
+      await page.waitForTimeout(25);
+      continue;
+    }
+    await page.keyboard.press(String(1 + roll(Math.min(9, count))));
+    await page.waitForTimeout(25);
+    if (!(await ready(page))) continue;
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('Enter');
+    decisions++;
+    await page.waitForTimeout(25);
+  }
+  return decisions;
+}
+
+/** Something flies over the board, and one press ends it at once. */
+export async function fliesAndEnds(page: Page, what = '.sky'): Promise<void> {
+  const ended = await page.evaluate(async (shown) => {
+    const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
+    const flies = (): boolean => document.querySelector(`main.board :is(${shown})`) !== null;
+    while (!flies()) await frame();
+    dispatchEvent(new PointerEvent('pointerdown'));
+    await frame();
+    return !flies();
+  }, what);
+  expect(ended).toBe(true);
+}
+
+/** The result page shows each seat's world, drawn whole. */
+export async function showsWorlds(page: Page, players: number): Promise<void> {
+  await page.getByRole('button', { name: /See the result|Посмотреть итог/ }).click();
+  await expect(page.locator('.podium li')).toHaveCount(players);
+  await expect(page.locator('.podium .planet svg')).toHaveCount(players);
+  for (const world of await page.locator('.podium .planet').all()) {
+    const [box, drawing] = [await world.boundingBox(), await world.locator('svg').first().boundingBox()];
+    expect(drawing!.width).toBeCloseTo(box!.width, 0);
+    expect(drawing!.height).toBeCloseTo(box!.height, 0);
+  }
+}
