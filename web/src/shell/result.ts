@@ -67,7 +67,9 @@ export function marks({ scores, rounds }: Course): Mark[] {
 
 export interface Best {
   seat: number;
+  /** The decision, and the first of those that the seat made in one go with it. */
   at: number;
+  from: number;
   gain: number;
   round: number;
 }
@@ -78,7 +80,21 @@ export function bestMove(table: Table, { scores, rounds }: Course, seat: number)
   table.log.forEach((line, i) => {
     if ('undo' in line || line.seat !== seat) return;
     const gain = scores[i + 1]![seat]! - scores[i]![seat]!;
-    if (gain > (best?.gain ?? 0)) best = { seat, at: i + 1, gain, round: rounds[i]! };
+    if (gain > (best?.gain ?? 0)) best = { seat, at: i + 1, from: begun(table, rounds, i) + 1, gain, round: rounds[i]! };
   });
   return best;
+}
+
+const MOST_TOLD = 3;
+
+/** Where the decisions begin that a seat made in one go, of which this is the last: a tile, its place, its turn. */
+function begun(table: Table, rounds: number[], last: number): number {
+  const { log } = table;
+  const goesOn = (at: number): boolean => {
+    const [line, next] = [log[at - 1], log[at]!];
+    return !!line && !('undo' in line) && !('undo' in next) && line.seat === next.seat && rounds[at - 1] === rounds[last] && last - at + 1 < MOST_TOLD;
+  };
+  let at = last;
+  while (goesOn(at)) at--;
+  return at;
 }

@@ -24,7 +24,7 @@ SETUPS: dict[str, list[tuple[int, dict[str, Any]]]] = {
         (4, {}),
         (6, {"events": True, "private_objectives": True, "planet": "random", "corporation": "random"}),
         (1, {"green": 0, "red": 20}),  # a stack is removed by a red event, alone
-        (2, {"corporation": ["jump_drive", "universal_coalition"]}),  # an objective is shared by a technology of one corporation
+        (2, {"corporation": ["jump_drive", "universal_coalition"]}),  # a technology shares an objective
     ],
     "planetfall": [(6, {"commanders": "chosen"}), (4, {})],
     "red-planet": [(6, {"layout": "B"}), (2, {"layout": "D"}), (4, {"layout": "A"})],
