@@ -30,7 +30,9 @@ export function dice(seed: number): (sides: number) => number {
 
 export const LIT = '[data-rove][data-lit]:visible';
 export const mine = async (page: Page): Promise<boolean> => (await page.locator('.ask.mine').count()) > 0;
-export const ready = async (page: Page): Promise<boolean> => (await page.locator('.ask .go:not(:disabled)').count()) > 0;
+/** Confirm; once the game is over the same place leads to the result. */
+const GO = '.ask.mine .go';
+export const ready = async (page: Page): Promise<boolean> => (await page.locator(`${GO}:not(:disabled)`).count()) > 0;
 export const asked = (page: Page): Promise<string> => page.locator('.ask .say b').innerText();
 
 export const byMouse = (page: Page) => (index: number): Promise<void> => page.locator(LIT).nth(index).click({ timeout: 5000 });
@@ -68,11 +70,12 @@ export async function play(page: Page, { press, seen = async () => {}, until = I
 
 /** The button; what cannot be made good again is held until it is made. */
 export async function confirm(page: Page): Promise<void> {
-  const go = page.locator('.ask .go');
-  if (!(await page.locator('.ask .go.held').count())) return go.click();
+  const go = page.locator(GO);
+  const held = page.locator(`${GO}.held`);
+  if (!(await held.count())) return go.click();
   await go.hover();
   await page.mouse.down();
-  await expect(page.locator('.ask .go.held')).toHaveCount(0);
+  await expect(held).toHaveCount(0);
   await page.mouse.up();
 }
 

@@ -528,11 +528,6 @@ board-side =
        *[b] { $people }, side B
     }
 board-side-letter = Side { board-letter }
-board-letter =
-    { $side ->
-        [a] A
-       *[b] B
-    }
 board-type-unit = Unit
 board-type-landmark = Landmark
 board-type-cache = Cache

@@ -536,11 +536,6 @@ board-side =
        *[b] { $people }, сторона Б
     }
 board-side-letter = Сторона { board-letter }
-board-letter =
-    { $side ->
-        [a] А
-       *[b] Б
-    }
 board-type-unit = Отряд
 board-type-landmark = Опорный пункт
 board-type-cache = Тайник
