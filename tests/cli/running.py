@@ -57,9 +57,15 @@ def fiveplanets(*args: str, typed: str = "", **environment: str) -> Result:
     return play(lambda _shown: next(lines, None), *args, **environment)[0]
 
 
+MORE_CHOICES = " · + "  # under the choices that fit on the screen
+
+
 def listed(shown: str) -> dict[str, str]:
     """The choices by what to type: the indented lines over the last hint and prompt; numbers may be listed in short."""
-    above = reversed(shown.splitlines()[:-2])
+    screen = shown.splitlines()[:-2]
+    if screen and MORE_CHOICES in screen[-1]:
+        screen.pop()
+    above = reversed(screen)
     lines = "\n".join(reversed(list(takewhile(lambda line: line.startswith("  "), above))))
     return dict(re.findall(r"^ {2,3}(\w+)(?:  |[ –:])(.*)$", lines, re.M))
 
