@@ -13,7 +13,7 @@ from .build import build
 PLAYWRIGHT = ["npx", "playwright", "test"]
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 # Of the boards' tests; all of them, which takes half an hour: npx playwright test --config tests/boards
-BOARDS = ("planet-5r.spec", "red-planet.spec")
+BOARDS = ("lessons", "calm", "planet-5r.spec", "red-planet.spec")
 
 
 def test() -> int:
