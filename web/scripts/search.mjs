@@ -2,18 +2,9 @@
 // from its standard input ({name, wasm, tree, iterations, milliseconds, decisions: [{bytes, seat, rng}]}; bytes in base64), writes for
 // each decision how many iterations were made and in how many milliseconds.
 
-import { readFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { measureGames } from './chromium.mjs';
 
-const games = JSON.parse(readFileSync(0, 'utf8'));
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
-const page = await browser.newPage();
-const found = {};
-for (const { name, wasm, ...rest } of games) {
-  found[name] = await page.evaluate(measure, { ...rest, code: readFileSync(wasm).toString('base64') });
-}
-await browser.close();
-console.log(JSON.stringify(found));
+await measureGames(measure);
 
 async function measure({ code, tree, iterations, milliseconds, decisions }) {
   const SLICE = 64;

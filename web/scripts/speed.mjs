@@ -1,18 +1,9 @@
 // How fast a browser plays: random games inside one WebAssembly module, in Chromium. Reads a list of games from its standard
 // input ({name, wasm, blank, tables, rounds}; blank is a packed position in base64), writes what was measured.
 
-import { readFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { measureGames } from './chromium.mjs';
 
-const games = JSON.parse(readFileSync(0, 'utf8'));
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
-const page = await browser.newPage();
-const found = {};
-for (const { name, wasm, ...rest } of games) {
-  found[name] = await page.evaluate(measure, { ...rest, code: readFileSync(wasm).toString('base64') });
-}
-await browser.close();
-console.log(JSON.stringify(found));
+await measureGames(measure);
 
 async function measure({ code, blank, tables, rounds }) {
   const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
