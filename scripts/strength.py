@@ -43,11 +43,11 @@ NICE = 10
 SECONDS = (0.1, 0.3, 1.0, 3.0)
 # Simulations a second on one core, by seats (`speed` measures them): what a second of thought is in iterations.
 PACE = {
-    "planet": {2: 40_000, 4: 27_000},
-    "planetfall": {2: 30_000},
-    "planet-5r": {3: 75_000},
-    "red-planet": {2: 6_500, 4: 6_000},
-    "planet-unknown": {2: 2_500, 1: 4_000},
+    "planet": {2: 45_000, 4: 32_000},
+    "planetfall": {2: 38_000},
+    "planet-5r": {3: 84_000},
+    "red-planet": {2: 8_500, 4: 5_500},
+    "planet-unknown": {2: 3_000, 1: 4_000},
 }
 GAMES = tuple(PACE)  # the quickest to play first
 
