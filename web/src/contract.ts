@@ -145,6 +145,7 @@ export type TroubleId =
   | 'replay-cut' // the end of the file is missing
   | 'version' // the server plays by version {rules} of the rules, this page by {version}: load it again
   | 'server' // the server says {text} ({status})
+  | 'robots' // where robots think could not be loaded: no network
   | 'offline'; // no server can be reached
 
 /** A table, here or on a server: the shell does not care which. */

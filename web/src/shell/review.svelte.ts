@@ -3,6 +3,7 @@ import type { Seat } from '../contract';
 import { decisions, judge, type Moment } from '../tables/review';
 import { Crew } from '../tables/robots';
 import type { Table } from '../tables/table';
+import { problem } from './opening';
 
 const MATTERS = 0.05; // what a turning point gives away at least: less may be chance
 const MOST_MOMENTS = 6;
@@ -12,6 +13,8 @@ export class Review {
   seat = $state(0);
   /** Whose decisions are thought about now. */
   running = $state<Seat | null>(null);
+  /** Why it has stopped by itself. */
+  trouble = $state('');
   #found = $state.raw<ReadonlyMap<number, Moment>>(new Map());
   #crew: Crew | null = null;
   readonly #decisions;
@@ -36,13 +39,21 @@ export class Review {
     const crew = (this.#crew = new Crew(this.table.game));
     const { seat } = this;
     this.running = seat;
+    this.trouble = '';
     const missing = this.asked.filter(({ number }) => !this.#found.has(number));
     let left = missing.length;
     for (const decision of missing)
-      void judge(decision, crew).then((moment) => {
-        this.#found = new Map(this.#found).set(moment.number, moment);
-        if (--left === 0) this.stop();
-      });
+      judge(decision, crew).then(
+        (moment) => {
+          this.#found = new Map(this.#found).set(moment.number, moment);
+          if (--left === 0) this.stop();
+        },
+        (error) => {
+          if (crew !== this.#crew) return;
+          this.stop();
+          this.trouble = problem(error);
+        },
+      );
   }
 
   /** What was found stays. */

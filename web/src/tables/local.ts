@@ -151,6 +151,7 @@ export class LocalSession implements Session {
   start(): this {
     if (this.#started) return this;
     this.#started = true;
+    this.#thinker ??= this.newThinker(this.table);
     void this.#hold();
     void this.#robots();
     return this;
@@ -196,8 +197,7 @@ export class LocalSession implements Session {
   }
 
   async hint(seat: Seat): Promise<Hint | null> {
-    if (!this.table.position.isAsked(seat)) return null;
-    this.#thinker ??= this.newThinker(this.table);
+    if (!this.#thinker || !this.table.position.isAsked(seat)) return null;
     return hintOf(await this.#thinker.weigh(this.table.position.redacted(seat), seat));
   }
 
@@ -274,12 +274,11 @@ export class LocalSession implements Session {
 
   async #robotMoves(seat: Seat): Promise<void> {
     const at = this.table.sequence;
-    this.#thinker ??= this.newThinker(this.table);
     const { player } = this.#row.seats[seat]!;
     const robot = thinksHere(player) ? player : 'quick'; // a file may name one that thinks on servers alone
     const seen = this.table.position.redacted(seat);
     const [move] = await Promise.all([
-      this.#thinker.choose(robot, seen, seat),
+      this.#thinker!.choose(robot, seen, seat),
       new Promise((go) => setTimeout(go, this.pause)),
     ]);
     if (this.#closed || this.table.sequence !== at) return; // somebody has undone something meanwhile

@@ -1,6 +1,6 @@
 // Robots that sit at tables of this page. They get what their seat may see, and no more.
 
-import type { Hint, Promised, Seat } from '../contract';
+import { Trouble, type Hint, type Promised, type Seat } from '../contract';
 import type { Game } from '../engine/game';
 import type { Position } from '../engine/position';
 import { apart, Search, together, type Answer } from '../engine/search';
@@ -14,17 +14,18 @@ export const thinksHere = (player: string | undefined): player is RobotName => (
 /** The level that gives hints and looks back at games. */
 export const ADVISER = 'strong';
 const MOST_THOUGHT = 3000; // milliseconds, even where the device is slow
+const MOST_THOUGHT_HERE = 150; // in the page itself, which stands still meanwhile
 const MOST_WORKERS = 4;
 
 /** The move of a robot for a seat that may act. */
-export function choose(robot: RobotName, seen: Position, seat: Seat, rng: Rng): number {
+export function choose(robot: RobotName, seen: Position, seat: Seat, rng: Rng, milliseconds = MOST_THOUGHT): number {
   if (robot === 'quick') return seen.quick(seat, rng);
   const moves = seen.legal(seat);
   if (robot === 'random') return moves[rng[0]! % moves.length]!;
   if (moves.length === 1) return moves[0]!;
   const { iterations, doubt } = seen.game.description.search.levels[robot]!;
   const search = new Search(seen, seat);
-  search.think(rng, iterations, MOST_THOUGHT);
+  search.think(rng, iterations, milliseconds);
   return search.decide(doubt, rng);
 }
 
@@ -65,19 +66,24 @@ export interface Thinker {
 export type Task = { bytes: Uint8Array; seat: Seat; rng: Rng } & ({ robot: RobotName } | { thought: Thought });
 export type Found<T extends Task = Task> = T extends { robot: RobotName } ? number : Answer[];
 
-/** A worker does one task after the other. */
+/** A worker does one task after the other. Where it cannot be loaded, or breaks, it says so and fails what it had to do. */
 class Mate {
   readonly #worker = new Worker(new URL('./robots.worker.ts', import.meta.url), { type: 'module' });
-  readonly #waiting: ((found: any) => void)[] = [];
+  readonly #waiting: { resolve: (found: any) => void; reject: (trouble: Trouble) => void }[] = [];
 
-  constructor(game: Game) {
+  constructor(game: Game, lost: () => void) {
     this.#worker.postMessage({ description: game.description, module: game.module, constants: game.constants });
-    this.#worker.onmessage = ({ data }: MessageEvent<Found>) => this.#waiting.shift()!(data);
+    this.#worker.onmessage = ({ data }: MessageEvent<Found>) => this.#waiting.shift()!.resolve(data);
+    this.#worker.onerror = () => {
+      lost();
+      this.close();
+      this.#waiting.forEach(({ reject }) => reject(new Trouble('robots')));
+    };
   }
 
   ask<T extends Task>(task: T): Promise<Found<T>> {
     this.#worker.postMessage(task);
-    return new Promise((resolve) => this.#waiting.push(resolve));
+    return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
   }
 
   close(): void {
@@ -86,28 +92,40 @@ class Mate {
 }
 
 /** Several workers. They think apart about one decision and add up what they found (as threads do in players/search.py),
- * or each about one of its own. */
+ * or each about one of its own. A worker that is lost is loaded again for the next task. A robot's move and a hint come in
+ * any case: where no worker can be loaded (the network is gone), the page thinks about them itself, for a moment. */
 export class Crew implements Thinker {
-  readonly #mates: Mate[] = []; // made when first needed
+  readonly #mates: Mate[] = []; // all but the first are made when needed
   #turn = 0;
 
   constructor(
     private readonly game: Game,
     readonly size = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency - 1)),
-  ) {}
+  ) {
+    this.#mate(0); // loaded with the table, while there is a network
+  }
 
   async choose(robot: RobotName, seen: Position, seat: Seat): Promise<number> {
     const level = this.#level(robot);
-    if (this.size === 1 || !level || level.doubt || seen.legal(seat).length === 1) return this.#mate(0).ask({ robot, bytes: seen.bytes, seat, rng: newRng() });
-    return (await this.#together(seen, seat, level.iterations))[0]!.move;
+    try {
+      if (this.size === 1 || !level || level.doubt || seen.legal(seat).length === 1) return await this.#mate(0).ask({ robot, bytes: seen.bytes, seat, rng: newRng() });
+      return (await this.#together(seen, seat, level.iterations))[0]!.move;
+    } catch {
+      return choose(robot, seen, seat, newRng(), MOST_THOUGHT_HERE);
+    }
   }
 
-  weigh(seen: Position, seat: Seat): Promise<Answer[]> {
-    return this.#together(seen, seat, this.#level(ADVISER)!.iterations);
+  async weigh(seen: Position, seat: Seat): Promise<Answer[]> {
+    const { iterations } = this.#level(ADVISER)!;
+    try {
+      return await this.#together(seen, seat, iterations);
+    } catch {
+      return weigh(seen, seat, newRng(), { iterations, milliseconds: MOST_THOUGHT_HERE });
+    }
   }
 
   /** One decision on one worker, whichever is next: the same for the same generator, however many there are. */
-  judge(seen: Position, seat: Seat, rng: Rng, thought: Thought): Promise<Answer[]> {
+  async judge(seen: Position, seat: Seat, rng: Rng, thought: Thought): Promise<Answer[]> {
     return this.#mate(this.#turn++ % this.size).ask({ bytes: seen.bytes, seat, rng, thought });
   }
 
@@ -115,9 +133,13 @@ export class Crew implements Thinker {
     this.#mates.forEach((mate) => mate.close());
   }
 
+  /** What the workers found that could be loaded. */
   async #together({ bytes }: Position, seat: Seat, iterations: number): Promise<Answer[]> {
     const thought = { iterations: Math.ceil(iterations / this.size), milliseconds: MOST_THOUGHT };
-    return together(await Promise.all(apart(newRng(), this.size).map((rng, n) => this.#mate(n).ask({ bytes, seat, rng, thought }))));
+    const found = await Promise.allSettled(apart(newRng(), this.size).map((rng, n) => this.#mate(n).ask({ bytes, seat, rng, thought })));
+    const answers = found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    if (!answers.length) throw new Trouble('robots');
+    return together(answers);
   }
 
   #level(robot: RobotName) {
@@ -125,6 +147,6 @@ export class Crew implements Thinker {
   }
 
   #mate(number: number): Mate {
-    return (this.#mates[number] ??= new Mate(this.game));
+    return (this.#mates[number] ??= new Mate(this.game, () => delete this.#mates[number]));
   }
 }

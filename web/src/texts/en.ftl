@@ -518,6 +518,7 @@ trouble-replay-commitment = The shuffle is not the one that was promised at the 
 trouble-replay-fingerprint = The file does not hold from line { $line } on: it was edited, or the rules have changed.
 trouble-replay-cut = The end of the file is missing.
 trouble-server = The server says: { $text }
+trouble-robots = The robot's thoughts could not be loaded: the network is away. Try again when you are online.
 trouble-offline = No server can be reached. Tables at this device work on.
 refused-replay = A replay cannot be changed. Branch here to play on.
 refused-undo-nothing = There is nothing to take back yet.

@@ -74,6 +74,18 @@ test('the review stops, keeps what was found, and goes on', async ({ page }) => 
   await expect.poll(() => page.workers().length).toBe(0);
 });
 
+test('the review cannot be loaded: it says so, and begins when there is a network again', async ({ page }) => {
+  await remember(page);
+  await openReview(page, finishedGame('planet-5r'), 3);
+  await page.route(/robots\.worker/, (route) => route.abort());
+  await review(page).getByRole('button', { name: /Look at/ }).click();
+  await expect(review(page).getByRole('alert')).toContainText('could not be loaded');
+  await page.unroute(/robots\.worker/);
+  await review(page).getByRole('button', { name: /Look at/ }).click();
+  await expect(review(page).getByRole('progressbar')).not.toHaveAttribute('value', '0', DONE);
+  await expect(review(page).getByRole('alert')).toHaveCount(0);
+});
+
 for (const theme of ['light', 'dark'])
   test(`the review, ${theme}: nothing sideways, axe finds nothing`, async ({ page }) => {
     await remember(page, { settings: { theme, lang: 'ru' } });

@@ -86,6 +86,37 @@ test('reload in mid-game: the table is where it was, and in the lobby', async ({
   await expect(page.getByRole('link', { name: /Continue: Planet/ })).toBeVisible();
 });
 
+test('robots move though their worker cannot be loaded, and have one again as soon as it can', async ({ page }) => {
+  await remember(page);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 }));
+  await page.route(/robots\.worker/, (route) => route.abort());
+  await page.goto('#/new/planet-5r?with=robots');
+  await page.getByRole('button', { name: /Who sits here/ }).first().click();
+  await page.getByRole('radio', { name: /Lyra/ }).check(); // a strong one beside quick ones
+  await page.locator('footer .go').click();
+  await decide(page);
+  await expect(page.locator('[data-spoken=polite]')).toContainText(/plays (Dig|Mine|Raid|Scout|Expand)/); // all have chosen
+  expect(page.workers()).toHaveLength(0);
+  await expect(page.locator('.ask.mine')).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(page.locator('.ask')).toContainText('In your place a robot would do this');
+  await page.unroute(/robots\.worker/);
+  await expect(async () => {
+    await act(page, () => 0);
+    expect(page.workers().length).toBeGreaterThan(0);
+  }).toPass({ timeout: 60_000, intervals: [20] });
+});
+
+test('the network goes as soon as the table is there: robots play on', async ({ page, context }) => {
+  await remember(page);
+  await againstRobots(page, 'planet-5r');
+  await expect(page.locator('.choice').first()).toBeVisible();
+  await expect.poll(() => page.workers().length).toBe(1); // before any robot was asked
+  await context.setOffline(true);
+  await decide(page);
+  await expect(page.locator('[data-spoken=polite]')).toContainText(/plays (Dig|Mine|Raid|Scout|Expand)/);
+});
+
 test('another language at once, in the middle of a game', async ({ page }) => {
   await remember(page);
   await againstRobots(page, 'planet-5r');
