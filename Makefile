@@ -43,8 +43,9 @@ snapshots: $(VENV)/installed
 	$(PY) -m tests.common.snapshots $(GAME)
 
 $(VENV)/installed: pyproject.toml
-	$(PYTHON) -m venv $(VENV)
-	$(VENV)/bin/pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@echo "Installing what Python needs into $(VENV): once, a minute or two"
+	@$(PYTHON) -m venv $(VENV)
+	@$(VENV)/bin/pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	@touch $@
 
 clean:

@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -67,6 +68,16 @@ def test_serve(built, tmp_path):
         assert asked(httpx.get(address + "api/health", timeout=WAIT_S))["status"] == "ok"
         assert "Five Planets" in httpx.get(address, timeout=WAIT_S).text
         process.send_signal(signal.SIGINT)
+        assert process.wait(WAIT_S) == 0
+        assert process.stderr.read() == ""
+
+
+def test_who_presses_ctrl_c_twice_sees_no_traceback(built, tmp_path):
+    with started(built, tmp_path, "serve", "--port", "0") as (process, address):
+        httpx.get(address + "api/health", timeout=WAIT_S)
+        for _ in range(2):
+            process.send_signal(signal.SIGINT)
+            time.sleep(0.05)  # two signals at once would be one
         assert process.wait(WAIT_S) == 0
         assert process.stderr.read() == ""
 

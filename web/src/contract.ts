@@ -24,8 +24,9 @@ export interface Happening {
 export type Question = { ask: string } & Record<string, unknown>;
 
 export interface ClockInfo {
-  /** Milliseconds that were left when this was sent, and whether they are running out. */
+  /** Milliseconds that were left at a moment (in milliseconds since 1970), and whether they are running out. */
   left: number;
+  at: number;
   running: boolean;
 }
 export interface SeatInfo {

@@ -7,6 +7,7 @@ import os
 import socket
 import sys
 from pathlib import Path
+from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
@@ -73,6 +74,12 @@ def configured(app: FastAPI) -> uvicorn.Config:
     )
 
 
+class _Server(uvicorn.Server):
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """However often Ctrl+C is pressed: everything is put away first, which takes a moment, and then it ends."""
+        self.should_exit = True
+
+
 def run(app: FastAPI, listener: socket.socket) -> None:
     """Serve until interrupted.
 
@@ -81,4 +88,4 @@ def run(app: FastAPI, listener: socket.socket) -> None:
     """
     gc.freeze()
     gc.set_threshold(50_000, 50, 1_000_000)
-    uvicorn.Server(configured(app)).run(sockets=[listener])
+    _Server(configured(app)).run(sockets=[listener])

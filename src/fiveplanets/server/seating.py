@@ -129,6 +129,7 @@ async def furnish(hall: Hall, live: LiveTable, key: str | None, number: int, kin
             raise Problem(409, f"seat {number}: only before the start, and only of a seat that nobody has")
         changed = copy(seat)
         changed.kind, changed.player, changed.reserved = kind, player or changed.player, False
+        changed.name = ""  # it is called by the robot that sits there now
         await _store(hall, live, changed)
 
 

@@ -6,7 +6,7 @@ import type { Replay } from '../tables/replay';
 import { writeReplay } from '../tables/replayfile';
 import { cutAt } from '../tables/table';
 import * as server from '../tables/server';
-import { enter, isServed, openTable, openTables, rematch, replayText, sameDealAgain, tableByCode, tableFacts, takeSeat, type Clock, type NewSeat, type ServerSeat, type TableFacts } from '../tables/server';
+import { enter, isServed, openTable, openTables, rematch, replayText, sameDealAgain, tableByCode, tableFacts, takeSeat, type NewSeat, type ServerSeat, type TableFacts } from '../tables/server';
 import type { MyTable, OpenTable } from './lobby.svelte';
 import { myName, robotName, USUAL_ROBOT } from './games';
 import { profile } from './kept.svelte';
@@ -16,7 +16,6 @@ import { t } from './texts.svelte';
 export { letRobotHold, takeBack } from '../tables/server';
 
 const KEY = 'fiveplanets.tables';
-const CLOCKS: Record<Setup['clock'], Clock | null> = { none: null, live: { kind: 'bank', seconds: 1200, plus: 15 }, letters: { kind: 'days', days: 2 } };
 
 /** The tables of this browser on the server, newest first. */
 const known = (): string[] => JSON.parse(localStorage.getItem(KEY) ?? '[]') as string[];
@@ -34,12 +33,19 @@ export async function openRemoteTable(setup: Setup, now: boolean): Promise<{ pag
   });
   const needed = setup.shown.map((option) => option.name);
   const options = Object.fromEntries(Object.entries(setup.options).filter(([name]) => needed.includes(name)));
-  const { id } = await openTable({ game, players, options, pack: setup.pack?.pack ?? null, seats, listed, clock: CLOCKS[setup.clock], start: now });
+  const { id } = await openTable({ game, players, options, pack: setup.pack?.pack ?? null, seats, listed, clock: setup.time, start: now });
   remember(id);
   return { page: 'table', id };
 }
 
-const nameless = ({ kind, player, seat }: ServerSeat): string => (kind === 'robot' ? robotName(player ?? USUAL_ROBOT) : kind === 'free' ? t('free-seat') : t('seat-number', { number: seat + 1 }));
+/** What a seat without a name is called; robots of one kind are told apart by a number. */
+function nameless({ kind, player, seat }: ServerSeat, seats: ServerSeat[]): string {
+  if (kind === 'free') return t('free-seat');
+  if (kind === 'person') return t('seat-number', { number: seat + 1 });
+  const robot = robotName(player ?? USUAL_ROBOT);
+  const same = seats.filter((other) => other.seat <= seat && other.kind === 'robot' && robotName(other.player ?? USUAL_ROBOT) === robot).length;
+  return same > 1 ? `${robot} ${same}` : robot;
+}
 
 /** By the secret of a link this browser takes the seat first: it never stays in the address. */
 export async function openRemoteSession(id: string, by?: { token: string } | { code: string }): Promise<Session> {
@@ -55,6 +61,12 @@ export async function openRemoteSession(id: string, by?: { token: string } | { c
 export async function sitDown(session: RemoteSession): Promise<void> {
   await takeSeat(session.id, null, myName(), myFace());
   remember(session.id);
+  session.reconnect();
+}
+
+/** Leaves a seat for good: this page only watches then. */
+export async function standUp(session: RemoteSession, seat: number): Promise<void> {
+  await server.leaveSeat(session.id, seat);
   session.reconnect();
 }
 

@@ -2,6 +2,8 @@
 import type { Option, OptionValue } from '../contract';
 import { allowedValues, usualOptions } from '../engine/options';
 import type { KeptPack } from '../tables/kept';
+import type { Clock as ServerClock } from '../tables/server';
+import { CLOCKS } from './clock';
 import { entry, myName, robotName, robotsAt, USUAL_ROBOT } from './games';
 import { profile } from './kept.svelte';
 import { t } from './texts.svelte';
@@ -15,6 +17,7 @@ interface Kept {
   seats: SeatPlan[];
   options: Record<string, OptionValue | OptionValue[]>;
   clock: Clock;
+  pace: number;
 }
 
 /** Options that mean something only when another one is on. */
@@ -27,6 +30,8 @@ export class Setup {
   seats = $state<SeatPlan[]>([]);
   options = $state<Record<string, OptionValue | OptionValue[]>>({});
   clock = $state<Clock>('none');
+  /** Which of the clocks of that kind. */
+  pace = $state(1);
   place = $state<Place>('device');
   listed = $state(false);
   /** The own box that is played with. */
@@ -43,6 +48,7 @@ export class Setup {
     const { players, options } = entry(game);
     const kept = profile.setups[game] as Partial<Kept> | undefined;
     const before = this.seats;
+    if (!before.length) [this.clock, this.pace] = [kept?.clock ?? 'none', kept?.pace ?? 1]; // another game keeps the clock
     const changed = Object.keys(this.options).filter((name) => !options.some((option) => option.name === name));
     this.game = game;
     if (this.pack?.game !== game) this.pack = null;
@@ -56,6 +62,11 @@ export class Setup {
 
   robots(): void {
     for (const seat of this.seats.slice(1)) Object.assign(seat, { kind: 'robot', player: seat.player || USUAL_ROBOT });
+  }
+
+  /** As the server is told. */
+  get time(): ServerClock | null {
+    return this.clock === 'none' ? null : CLOCKS[this.clock][this.pace]!;
   }
 
   /** Robots that cannot play at this place give their seat to the usual one. */
@@ -104,7 +115,7 @@ export class Setup {
   }
 
   remember(): void {
-    const { players, seats, options, clock } = this;
-    profile.setups[this.game] = $state.snapshot({ players, seats, options, clock } satisfies Kept);
+    const { players, seats, options, clock, pace } = this;
+    profile.setups[this.game] = $state.snapshot({ players, seats, options, clock, pace } satisfies Kept);
   }
 }

@@ -42,6 +42,8 @@ interface Frame {
 /** What one seat (null: a spectator) has heard of the table. */
 interface Sight {
   frame: Frame;
+  /** When it came, in milliseconds since 1970. */
+  came: number;
   position: Position;
   opening: GameEvent[];
   log: Happening[];
@@ -67,7 +69,7 @@ export interface Proof {
 }
 
 /** What a seat is called whose sitter has no name. */
-export type Nameless = (seat: ServerSeat) => string;
+export type Nameless = (seat: ServerSeat, seats: ServerSeat[]) => string;
 
 /** Done when the server has told who is there and, once the game has started, how it stands. */
 export async function openRemote(id: string, nameless: Nameless = () => ''): Promise<RemoteSession> {
@@ -273,12 +275,14 @@ export class RemoteSession implements Session {
   }
 
   #seatInfos(): SeatInfo[] {
-    const clocks = this.#sights.values().next().value?.frame.clocks;
-    return this.#people.get().seats.map((one) => {
+    const { frame, came } = this.#sights.values().next().value ?? {};
+    const clocks = frame?.clocks;
+    const { seats } = this.#people.get();
+    return seats.map((one) => {
       const { seat, name, kind, player, face, here, mine, away, held } = one;
       return {
         seat,
-        name: name || this.nameless(one),
+        name: name || this.nameless(one, seats),
         kind,
         here,
         mine,
@@ -286,7 +290,7 @@ export class RemoteSession implements Session {
         ...(player ? { player } : {}),
         ...(away === null ? {} : { away: Date.now() - 1000 * away, holdFrom: Date.now() + 1000 * (this.facts.patience - away) }),
         ...(held ? { held } : {}),
-        ...(clocks ? { clock: { left: 1000 * clocks[seat]!.left, running: clocks[seat]!.running } } : {}),
+        ...(clocks ? { clock: { left: 1000 * clocks[seat]!.left, at: came!, running: clocks[seat]!.running } } : {}),
       };
     });
   }
@@ -302,6 +306,7 @@ export class RemoteSession implements Session {
     const past = again ? [] : known.log.slice(0, frame.since);
     this.#sights.set(frame.seat, {
       frame,
+      came: Date.now(),
       position,
       opening: frame.opening ?? known?.opening ?? [],
       log: [...past, ...frame.happened],

@@ -60,10 +60,8 @@ replays = Replays
 rules = Rules
 to-lobby = To the lobby
 minutes = { $minutes } min
-days = { $count ->
-    [one] { $count } day
-   *[other] { $count } days
-}
+days-hours = { $days } d { $hours } h
+hours-minutes = { $hours } h { $minutes } min
 points = Points
 round = Round
 round-number = Round { $round }
@@ -135,11 +133,19 @@ clock-none = No clock
 clock-none-about = nobody is in a hurry
 clock-none-word = none
 clock-live = Live
-clock-live-about = 20 minutes each and 15 s a move
-clock-live-word = live
+clock-live-about = everybody is here
+clock-bank = { $minutes } min + { $plus } s
+clock-move = { $seconds } s a move
+clock-days = { $count ->
+    [one] { $count } day a move
+   *[other] { $count } days a move
+}
+clock-length = How much time
+clock-ends = When time is up a robot plays the seat; nobody loses by the clock.
+clock-left = { $time } left
+clock-soon = Half a minute left.
 clock-letters = By letters
-clock-letters-about = 2 days a move; a robot helps out, nobody loses
-clock-letters-word = 2 days
+clock-letters-about = a move when it suits you
 place = Where
 place-network = Online
 place-network-about = a private table, by link
@@ -194,6 +200,15 @@ link-label = Link to the table
 who-is-here = Who is here
 free-seat = Free seat
 seat-robot = Seat a robot
+watching = Watching
+watching-count = { $count ->
+    [one] { $count } person is watching.
+   *[other] { $count } people are watching.
+}
+stand-up = Leave the seat
+stand-up-about = The seat is free then, and a robot plays it until somebody sits down.
+stand-up-sure = Leave it
+stay = Stay
 ready = here
 start-with = { $count ->
     [one] Start

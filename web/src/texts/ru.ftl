@@ -60,11 +60,8 @@ replays = Записи
 rules = Правила
 to-lobby = В холл
 minutes = { $minutes } мин
-days = { $count ->
-    [one] { $count } день
-    [few] { $count } дня
-   *[many] { $count } дней
-}
+days-hours = { $days } д { $hours } ч
+hours-minutes = { $hours } ч { $minutes } мин
 points = Очки
 round = Раунд
 round-number = Раунд { $round }
@@ -136,11 +133,20 @@ clock-none = Без часов
 clock-none-about = никто не торопит
 clock-none-word = нет
 clock-live = Живая игра
-clock-live-about = 20 минут каждому и 15 с на ход
-clock-live-word = живая
+clock-live-about = всем на связи
+clock-bank = { $minutes } мин + { $plus } с
+clock-move = { $seconds } с на ход
+clock-days = { $count ->
+    [one] { $count } день на ход
+    [few] { $count } дня на ход
+   *[many] { $count } дней на ход
+}
+clock-length = Сколько времени
+clock-ends = Время вышло — за место сыграет робот, проиграть по часам нельзя.
+clock-left = Осталось { $time }
+clock-soon = Осталось полминуты.
 clock-letters = По переписке
-clock-letters-about = 2 дня на ход; поможет робот, никто не проиграет
-clock-letters-word = 2 дня
+clock-letters-about = ход, когда удобно
 place = Где играем
 place-network = По сети
 place-network-about = приватный стол, вход по ссылке
@@ -201,6 +207,16 @@ link-label = Ссылка на стол
 who-is-here = Кто здесь
 free-seat = Место свободно
 seat-robot = Посадить робота
+watching = Смотрят
+watching-count = { $count ->
+    [one] Смотрит { $count } человек.
+    [few] Смотрят { $count } человека.
+   *[many] Смотрят { $count } человек.
+}
+stand-up = Встать из-за стола
+stand-up-about = Место освободится, и за него сыграет робот, пока кто-нибудь не сядет.
+stand-up-sure = Встать
+stay = Остаться
 ready = здесь
 start-with = { $count ->
     [1] Начать

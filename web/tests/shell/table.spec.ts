@@ -61,7 +61,7 @@ test('robots of a new table are those of the catalogue, each with a name and a s
   await remember(page);
   await page.goto('#/new/planet?with=robots');
   await page.getByRole('button', { name: /Who sits here/ }).first().click();
-  const offered = page.locator('.robots label:has([type=radio])');
+  const offered = page.locator('fieldset label:has([type=radio])');
   await expect(offered).toHaveCount(1 + LEVELS.length);
   for (const text of await offered.allInnerTexts()) expect(text.split('\n').filter(Boolean).length).toBeGreaterThan(1);
 });

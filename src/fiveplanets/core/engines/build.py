@@ -83,15 +83,19 @@ def sources_hash(game_folder: Path) -> str:
     return digest.hexdigest()[:16]
 
 
+def is_built(game: Game) -> bool:
+    """From the sources as they are now."""
+    released = RELEASE.exists() and is_ours(game)
+    return released or _written(folder(game) / "manifest.json", "sources") == sources_hash(game.folder)
+
+
 def manifest(game: Game) -> dict[str, Any]:
     """What was built for the game: built now if the sources have changed since."""
-    path = folder(game) / "manifest.json"
-    released = RELEASE.exists() and is_ours(game)
-    if not released and _written(path, "sources") != sources_hash(game.folder):
+    if not is_built(game):
         with _lock(game):
-            if _written(path, "sources") != sources_hash(game.folder):
+            if not is_built(game):
                 build(game)
-    found: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    found: dict[str, Any] = json.loads((folder(game) / "manifest.json").read_text("utf-8"))
     return found
 
 
@@ -151,8 +155,11 @@ def _compile(into: Path, name: str, flags: list[str]) -> None:
 
 
 def main(names: list[str]) -> None:
-    for name in names or registry.games():
-        manifest(registry.game(name))
+    games = [registry.game(name) for name in names or registry.games()]
+    for number, game in enumerate(games, 1):
+        if not is_built(game):
+            print(f"Compiling the rules of {game.name} ({number} of {len(games)}, a minute each)", flush=True)
+        manifest(game)
 
 
 if __name__ == "__main__":
