@@ -38,12 +38,11 @@ export async function openRemoteTable(setup: Setup, now: boolean): Promise<{ pag
   return { page: 'table', id };
 }
 
-/** What a seat without a name is called; robots of one kind are told apart by a number. */
+/** What a seat without a name is called: a robot plays a free one. Robots of one kind are told apart by a number. */
 function nameless({ kind, player, seat }: ServerSeat, seats: ServerSeat[]): string {
-  if (kind === 'free') return t('free-seat');
   if (kind === 'person') return t('seat-number', { number: seat + 1 });
   const robot = robotName(player ?? USUAL_ROBOT);
-  const same = seats.filter((other) => other.seat <= seat && other.kind === 'robot' && robotName(other.player ?? USUAL_ROBOT) === robot).length;
+  const same = seats.filter((other) => other.seat <= seat && other.kind !== 'person' && !other.name && robotName(other.player ?? USUAL_ROBOT) === robot).length;
   return same > 1 ? `${robot} ${same}` : robot;
 }
 

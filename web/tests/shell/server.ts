@@ -6,15 +6,15 @@ import { expect, type Browser, type BrowserContext, type Page } from '@playwrigh
 import { command, environment, ROOT } from '../python';
 import { remember } from './helpers';
 
-/** Whoever has been away for a second is away: nobody waits two minutes here. */
+/** Whoever has been away for a second is away: nobody waits two minutes here. Chatter has its limits. */
 const SERVE = `
 import sys
 from dataclasses import replace
 from fiveplanets.server.app import create_app
-from fiveplanets.server.limits import ALONE
+from fiveplanets.server.limits import ALONE, Limits
 from fiveplanets.server.running import listening, run
 port, database, pace = sys.argv[1:]
-run(create_app(database, replace(ALONE, patience=1.0, pace=float(pace))), listening("127.0.0.1", int(port)))
+run(create_app(database, replace(ALONE, patience=1.0, pace=float(pace), chat=Limits().chat)), listening("127.0.0.1", int(port)))
 `;
 
 /** The server of the package with the pages that were built into it (`make pages`). */
