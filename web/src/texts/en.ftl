@@ -301,6 +301,7 @@ robot-takes-over = Let a robot hold the seat
 
 robot-holds = { $robot } holds the seat
 robot-for-me = A robot plays for me
+robot-plays-for-you = { $robot } plays for you
 take-seat-back = I take my seat back
 person-takes-over = A person takes the seat
 move-seat = Move to another device

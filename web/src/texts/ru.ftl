@@ -318,6 +318,7 @@ robot-takes-over = Пусть место подержит робот
 
 robot-holds = место держит { $robot }
 robot-for-me = Пусть робот поиграет за меня
+robot-plays-for-you = За вас играет { $robot }
 take-seat-back = Вернуться на своё место
 person-takes-over = Посадить человека
 move-seat = На другое устройство
