@@ -1,7 +1,8 @@
 /** Between the shell and the tables: open, make, save, and what to say when that fails. */
-import { Refused, Trouble, type Description, type Screen, type SeatInfo, type Session } from '../contract';
+import { Refused, Trouble, type Description, type Readable, type Screen, type SeatInfo, type Session } from '../contract';
 import { kept } from '../tables/kept';
 import { branchLocal, createLocal, importLocal, listLocal, openLocal, type LocalSeat, type LocalSettings } from '../tables/local';
+import type { People } from '../tables/remote';
 import { Replay } from '../tables/replay';
 import { readReplay, writeReplay } from '../tables/replayfile';
 import type { SameDeal } from '../tables/server';
@@ -123,6 +124,9 @@ export interface Finished {
   deals(): Promise<SameDeal[]>;
   /** Opens one more table with this deal, for other people, and goes there. */
   another?(): Promise<void>;
+  /** Who sits at the table of the server, and which one comes next. */
+  people?: Readable<People>;
+  close(): void;
 }
 
 export async function openFinished(id: string): Promise<Finished> {
@@ -130,7 +134,7 @@ export async function openFinished(id: string): Promise<Finished> {
     const session = await openLocal(id);
     const { game, description, table, replay, origin } = session;
     const own = origin?.kind !== 'branch' && origin?.at !== table.sequence;
-    return { id, game, description, table, replay, own, screen: session.screen.get(), seats: session.seats.get(), again: (same) => playAgain(session.settings, same ? table.seed : undefined), deals: () => sameDealsHere(table) };
+    return { id, game, description, table, replay, own, screen: session.screen.get(), seats: session.seats.get(), again: (same) => playAgain(session.settings, same ? table.seed : undefined), deals: () => sameDealsHere(table), close: () => {} };
   }
   const network = await import('./network');
   const [session, replay] = await network.finished(id);
@@ -138,8 +142,8 @@ export async function openFinished(id: string): Promise<Finished> {
   const table = await readReplay(replay);
   const screen = session.screen.get();
   const seats = session.seats.get();
-  session.close();
-  return { id, game, description, table, replay, own: true, screen, seats, again: async (same) => go('table', [await network.again(id, same)]), deals: () => network.sameDeals(id), another: async () => go('table', [await network.openDeal(game, id)]) };
+  const { people } = session;
+  return { id, game, description, table, replay, own: true, screen, seats, again: async (same) => go('table', [await network.again(id, same)]), deals: () => network.sameDeals(id), another: async () => go('table', [await network.openDeal(game, id)]), people, close: () => session.close() };
 }
 
 /** Tables of this browser at which the same was dealt. */

@@ -11,13 +11,25 @@ async function decide(page: Page): Promise<void> {
   await expect(async () => expect(await act(page, () => 0)).toBe('confirmed')).toPass({ timeout: 60_000, intervals: [20] });
 }
 
-test('two browsers by link play a whole game and see the same result', async ({ browser }) => {
+test('two browsers by link play a whole game, see the same result, and play again', async ({ browser }) => {
   const [vera, marek] = await server.together(browser, 'planet-5r');
   const errors = [watch(vera), watch(marek)];
   while (!(await isOver(vera))) for (const page of [vera, marek]) if (!(await act(page, (count) => count - 1))) await page.waitForTimeout(30);
   for (const page of [vera, marek]) await page.getByRole('button', { name: 'See the result' }).click();
   await expect(vera.getByText('The shuffle was fair: verified')).toBeVisible();
   expect(await marek.getByRole('heading', { level: 1 }).innerText()).toBe(await vera.getByRole('heading', { level: 1 }).innerText());
+  // Somebody who has not played looks on, and is offered no rematch.
+  const lev = await server.person(browser, 'Lev');
+  await lev.goto(vera.url());
+  await expect(lev.getByText('The shuffle was fair: verified')).toBeVisible();
+  await expect(lev.getByRole('button', { name: 'Rematch' })).toHaveCount(0);
+  // Vera asks for a rematch; Marek is told, and his seat waits for him.
+  await vera.getByRole('button', { name: 'Rematch' }).click();
+  await expect(vera.getByRole('heading', { name: 'Waiting for friends' })).toBeVisible();
+  await marek.getByRole('button', { name: 'Join them' }).click();
+  await expect(vera.locator('.seat', { hasText: 'Marek' })).toContainText('here');
+  await vera.getByRole('button', { name: /^Start/ }).click();
+  for (const page of [vera, marek]) await expect(page.locator('.choice').first()).toBeVisible();
   expect(errors.flat()).toEqual([]);
 });
 
