@@ -31,7 +31,7 @@ test('a robot plays for me, and gives the seat back', async ({ browser }) => {
   await vera.getByRole('button', { name: 'A robot plays for me' }).click();
   await expect(vera.getByRole('dialog').getByText('holds the seat')).toBeVisible();
   await expect(vera.locator('.log .one')).not.toHaveCount(0); // and it plays
-  await vera.getByRole('button', { name: 'I take my seat back' }).click();
+  await vera.getByRole('dialog').getByRole('button', { name: 'I take my seat back' }).click();
   await expect(vera.getByRole('dialog').getByText('holds the seat')).toHaveCount(0);
   await vera.keyboard.press('Escape');
   await decide(vera);
