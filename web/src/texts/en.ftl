@@ -65,6 +65,10 @@ days = { $count ->
    *[other] { $count } days
 }
 points = Points
+points-unit = { $points ->
+    [one] point
+   *[other] points
+}
 round = Round
 round-number = Round { $round }
 round-of = Round { $round } of { $rounds }

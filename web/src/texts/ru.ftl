@@ -66,6 +66,11 @@ days = { $count ->
    *[many] { $count } дней
 }
 points = Очки
+points-unit = { $points ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
 round = Раунд
 round-number = Раунд { $round }
 round-of = Раунд { $round } из { $rounds }

@@ -90,7 +90,7 @@ export async function playByKeys(page: Page): Promise<number> {
       await page.waitForTimeout(25);
       continue;
     }
-    await page.keyboard.press(String(1 + roll(Math.min(9, count))));
+    await page.keyboard.press(String(1 + roll(9)));
     await page.waitForTimeout(25);
     if (!(await ready(page))) continue;
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
