@@ -150,6 +150,14 @@ test('a card shows itself large, with what it does, while the pointer rests on i
   await expect(tip.locator('p')).toHaveCount(2);
   await page.mouse.move(0, 0);
   await expect(tip).toHaveCount(0);
+  // by keys: what one walks to says it, until Escape; what a digit picks does not
+  await page.keyboard.press('2');
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 600)));
+  await expect(tip).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(tip).toContainText('Raid');
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
   // rivals stand in the rail of the shell
   await page.locator('.seats .pips li').first().hover();
   await expect(tip).toContainText('Dig: in hand');
