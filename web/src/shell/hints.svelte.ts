@@ -16,6 +16,8 @@ export class Hints {
   sheet = $state.raw<string | null>(null);
   #timer = 0;
   #wasHeld = false;
+  /** Did one walk to what has the focus? What a digit picked has it too, and needs no words. */
+  #walked = false;
 
   /** Put it on the root of the board. */
   attach = (root: HTMLElement): (() => void) => {
@@ -35,7 +37,7 @@ export class Hints {
     };
     const listeners: Record<string, (event: any) => void> = {
       pointerover: (event: PointerEvent) => event.pointerType === 'mouse' && show(event),
-      focusin: (event: FocusEvent) => (event.target as Element).matches(':focus-visible') && show(event),
+      focusin: (event: FocusEvent) => this.#walked && (event.target as Element).matches(':focus-visible') && show(event),
       pointerleave: hide,
       focusout: () => queueMicrotask(hide), // what is in focus may be going away just now
       pointerdown: (event: PointerEvent) => {
@@ -58,10 +60,16 @@ export class Hints {
       event.stopPropagation();
       event.preventDefault();
     };
+    const key = (event: KeyboardEvent): void => {
+      this.#walked = event.key === 'Tab' || event.key.startsWith('Arrow');
+      if (event.key === 'Escape') hide();
+    };
+    addEventListener('keydown', key, true);
     for (const [name, listener] of Object.entries(listeners)) root.addEventListener(name, listener);
     root.addEventListener('click', click, true);
     return () => {
       hide();
+      removeEventListener('keydown', key, true);
       for (const [name, listener] of Object.entries(listeners)) root.removeEventListener(name, listener);
       root.removeEventListener('click', click, true);
     };

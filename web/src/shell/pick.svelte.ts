@@ -34,6 +34,8 @@ export class Pick {
   busy = $state(false);
   /** How many gestures have been made or taken back: each begins a new one. */
   made = $state(0);
+  /** The question in the board's words, where its picture says the rest. */
+  asks = $state('');
   /** What the ask bar says instead of the question while a gesture is under way. */
   sentence = $state('');
   /** What the ask bar says under it: what would come of the pick, or where in a chain of decisions this is. */

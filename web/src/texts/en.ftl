@@ -63,6 +63,10 @@ minutes = { $minutes } min
 days-hours = { $days } d { $hours } h
 hours-minutes = { $hours } h { $minutes } min
 points = Points
+points-unit = { $points ->
+    [one] point
+   *[other] points
+}
 round = Round
 round-number = Round { $round }
 round-of = Round { $round } of { $rounds }
@@ -406,6 +410,7 @@ replay-board = Board
 replay-review = Review
 replay-points = Points
 replay-moves = Moves
+replay-seats = Seats
 points-so-far = Points as they would be if the game ended there. Drag the chart to move through the game.
 review-title = Chance of the first place
 review-title-alone = Points to expect

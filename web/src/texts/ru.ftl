@@ -63,6 +63,11 @@ minutes = { $minutes } мин
 days-hours = { $days } д { $hours } ч
 hours-minutes = { $hours } ч { $minutes } мин
 points = Очки
+points-unit = { $points ->
+    [one] очко
+    [few] очка
+   *[other] очков
+}
 round = Раунд
 round-number = Раунд { $round }
 round-of = Раунд { $round } из { $rounds }
@@ -435,6 +440,7 @@ replay-board = Стол
 replay-review = Разбор
 replay-points = Очки
 replay-moves = Ходы
+replay-seats = Места
 points-so-far = Очки, как если бы партия кончилась в этот миг. Ведите по графику, чтобы идти по партии.
 review-title = Шанс на первое место
 review-title-alone = Ожидаемые очки

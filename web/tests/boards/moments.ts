@@ -1,4 +1,4 @@
-// Recorded games (see record.py): a table at every question of every game. Written anew when the rules have changed.
+// Recorded games (see record.py): a table at every question of every game. Written anew when the rules or the robots that played them have changed.
 
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -33,9 +33,11 @@ export default function setup(): void {
 
 function sourcesOf(game: string): string {
   const hash = createHash('sha256').update(readFileSync(join(import.meta.dirname, 'record.py')));
-  const folder = join(ROOT, 'src/fiveplanets/games', game.replaceAll('-', '_'));
-  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(py|toml)$/.test(path));
-  for (const path of paths.sort()) hash.update(path).update(readFileSync(join(folder, path)));
+  for (const part of [`games/${game.replaceAll('-', '_')}`, 'players', 'core']) {
+    const folder = join(ROOT, 'src/fiveplanets', part);
+    const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(py|toml)$/.test(path));
+    for (const path of paths.sort()) hash.update(path).update(readFileSync(join(folder, path)));
+  }
   return hash.digest('hex');
 }
 

@@ -2,6 +2,8 @@
 
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { againstRobots, isOver, noSideways, remember, watch } from '../shell/helpers';
+import { momentsOf, openMoment } from './moments';
+import { dice } from './play';
 
 type Ask = 'choose' | 'bid' | 'take' | 'join';
 
@@ -28,15 +30,6 @@ const asked = (page: Page): Promise<Ask | null> =>
     if (there('.rows .dock')) return 'join';
     return there('.hand .holder:not(.off)') ? 'choose' : null;
   });
-
-/** Dice that fall the same every time. */
-function dice(seed: number): (count: number) => number {
-  let state = seed;
-  return (count) => {
-    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-    return (state >> 8) % count;
-  };
-}
 
 /** Picks some answer with this way of pressing: digs often and bids high, so that cards come. */
 async function answer(page: Page, ask: Ask, roll: (count: number) => number, press: (target: Locator) => Promise<void>): Promise<void> {
@@ -148,8 +141,46 @@ test('over, under and alone: one gesture with its points', async ({ page }) => {
   });
 });
 
+test('a card shows itself large, with what it does, while the pointer rests on it or the focus is there', async ({ page }) => {
+  await open(page);
+  const card = page.locator('.market [data-about^="card:"]').last();
+  const tip = page.locator('.tip');
+  await card.hover();
+  await expect(tip.locator('svg').first()).toBeVisible();
+  await expect(tip.locator('p')).toHaveCount(2);
+  await page.mouse.move(0, 0);
+  await expect(tip).toHaveCount(0);
+  // by keys: what one walks to says it, until Escape; what a digit picks does not
+  await page.keyboard.press('2');
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 600)));
+  await expect(tip).toHaveCount(0);
+  await page.keyboard.press('ArrowRight');
+  await expect(tip).toContainText('Raid');
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
+  // rivals stand in the rail of the shell
+  await page.locator('.seats .pips li').first().hover();
+  await expect(tip).toContainText('Dig: in hand');
+});
+
+test('an open replay hides no water', async ({ page }) => {
+  await remember(page, { settings: { plain: false } });
+  await openMoment(page, momentsOf('planet-5r').find((one) => one.ask === 'take')!);
+  await page.evaluate(() => void (location.hash = location.hash.replace('#/table', '#/replay')));
+  await expect(page.locator('.clan .water b')).toHaveText(/^\d+$/);
+  await page.getByRole('radio', { name: 'Seats' }).check();
+  await expect(page.locator('.seats .gems').getByText('Water')).toHaveCount(5);
+});
+
 test.describe('touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+  test('a long press on a card opens it, and picks nothing', async ({ page }) => {
+    await open(page);
+    const card = page.locator('[data-at="hand-mine"]');
+    await card.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true, bubbles: true });
+    await expect(page.getByRole('dialog')).toContainText('Mine');
+    await expect(card).toHaveAttribute('aria-pressed', 'false');
+  });
   test('a whole game by touch at 360', async ({ page }) => {
     const errors = await open(page, { lang: 'ru' });
     const count = await play(page, 4, (target) => target.tap(), () => noSideways(page));

@@ -4,78 +4,24 @@ import { readFileSync } from 'node:fs';
 import type { Description } from '../../src/contract';
 import type { TileId, TurnId } from '../../src/generated/planet-unknown';
 import { flipped, placed, places, sameTurn, tileCells, turned, TURNS } from '../../src/games/planet-unknown/tiles';
-import { againstRobots, noSideways, remember, watch } from '../shell/helpers';
+import { noSideways, remember, watch } from '../shell/helpers';
 import { clipped } from './clipped';
-import { resize, WIDTHS } from './moments';
-import { fliesAndEnds } from './play';
+import { momentsOf, openMoment, resize, WIDTHS } from './moments';
+import { asked, fliesAndEnds, LIT, mine, play, playByKeys, ready, showsWorlds, sitDown, type Setting } from './play';
 
-interface Setting {
-  players: number;
-  options?: Record<string, unknown>;
-  lang?: 'en' | 'ru';
-  theme?: 'dark' | 'light';
-  motion?: string;
-}
-
-async function sit(page: Page, { players, options = {}, lang = 'en', theme = 'dark', motion = 'none' }: Setting): Promise<void> {
-  const seats = Array.from({ length: 6 }, (_, seat) => ({ kind: seat ? 'robot' : 'person', player: seat ? 'random' : '', name: '' }));
-  await remember(page, { settings: { lang, theme, motion, plain: false }, profile: { setups: { 'planet-unknown': { players, seats, options } } } });
-  await againstRobots(page, 'planet-unknown');
-  await expect(page.locator('.unknown')).toBeVisible();
-}
-
-function dice(seed: number): (sides: number) => number {
-  let state = seed;
-  return (sides) => {
-    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-    return (state >> 8) % sides;
-  };
-}
+const sit = (page: Page, setting: Setting): Promise<void> => sitDown(page, 'planet-unknown', '.unknown', setting);
 
 // Whole games take as long as the machine needs.
 test.describe.configure({ timeout: 1_200_000 });
 
-const LIT = '[data-rove][data-lit]:visible';
+// All play at once: a robot's move may redraw what is about to be pressed, or another thing lies over its middle. Then the next roll decides.
 const GO = '.ask.mine .go:not(:disabled)';
-const mine = async (page: Page): Promise<boolean> => (await page.locator('.ask.mine').count()) > 0;
-const ready = async (page: Page): Promise<boolean> => (await page.locator(GO).count()) > 0;
-const asked = (page: Page): Promise<string> => page.locator('.ask .say b').innerText();
-
-/** Where the table stands, looked up at once. */
-const standing = (page: Page): Promise<{ over: boolean; mine: boolean; ready: boolean; question: string; lit: number }> =>
-  page.evaluate(() => {
-    const ask = document.querySelector('.ask')!;
-    const go = ask.querySelector<HTMLButtonElement>('.go');
-    const isMine = ask.classList.contains('mine');
-    const lit = [...document.querySelectorAll('[data-rove][data-lit]')].filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0).length;
-    return { over: !isMine && go !== null, mine: isMine, ready: isMine && go !== null && !go.disabled, question: ask.querySelector('.say b')?.textContent ?? '', lit };
-  });
-
-/** What lies ready needs only Confirm; otherwise something is pressed, now and then instead of what is picked. */
-const liesReady = /^(Station|Finish|Станци|Закончить)/;
-
-/** Plays on by pressing what is lit until the game is over; `seen` looks at every question. How many decisions that took. */
-async function play(page: Page, press: (index: number) => Promise<void>, confirm: () => Promise<void>, seen: () => Promise<void> = async () => {}, seed = 7): Promise<number> {
-  const roll = dice(seed);
-  let [decisions, question] = [0, ''];
-  for (;;) {
-    const now = await standing(page);
-    if (now.over) return decisions;
-    if (!now.mine || (!now.lit && !now.ready)) {
-      await page.waitForTimeout(25);
-      continue;
-    }
-    if (now.question !== question) await seen();
-    question = now.question;
-    // Another thing may lie over the middle of this one, or a robot's move redraws it: then the next roll decides.
-    if (now.lit && !(now.ready && (liesReady.test(now.question) || roll(3) === 0))) await press(roll(now.lit)).catch(() => {});
-    if (!(await ready(page))) continue;
-    await confirm();
-    decisions++;
-  }
-}
-const byMouse = (page: Page) => (index: number): Promise<void> => page.locator(LIT).nth(index).click({ timeout: 1500 });
+const byMouse = (page: Page) => (index: number): Promise<void> => page.locator(LIT).nth(index).click({ timeout: 1500 }).catch(() => {});
 const confirms = (page: Page) => (): Promise<void> => page.locator(GO).click({ timeout: 1500 }).catch(() => {});
+/** What lies ready needs only Confirm; otherwise something is pressed, now and then instead of what is picked. */
+const liesReady = (question: string): boolean => /^(Station|Finish|Станци|Закончить)/.test(question);
+const whole = (page: Page, seed = 7): Promise<number> =>
+  play(page, { press: byMouse(page), confirm: confirms(page), seen: () => looksRight(page), keeps: (question, roll) => liesReady(question) || roll(3) === 0, seed });
 
 async function looksRight(page: Page): Promise<void> {
   await noSideways(page);
@@ -131,9 +77,8 @@ test.describe('tiles', () => {
 test('a whole game by mouse at 1440, nothing cut', async ({ page }) => {
   const errors = watch(page);
   await sit(page, { players: 3 });
-  expect(await play(page, byMouse(page), confirms(page), () => looksRight(page))).toBeGreaterThan(25);
-  await page.getByRole('button', { name: 'See the result' }).click();
-  await expect(page.locator('.podium li')).toHaveCount(3);
+  expect(await whole(page)).toBeGreaterThan(25);
+  await showsWorlds(page, 3);
   expect(errors).toEqual([]);
 });
 
@@ -142,7 +87,7 @@ test('six players in Russian, with events and own objectives, nothing cut', asyn
   const options = { planet: ['cerberus', 'oblivion', 'tartarus', 'persephone', 'gaia', 'kaax'], corporation: ['jump_drive', 'makeshift', 'republic', 'flux_industries', 'cosmos_inc', 'oasis_ultd'], events: true, private_objectives: true };
   await sit(page, { players: 6, lang: 'ru', theme: 'light', options });
   await expect(page.locator('.further [data-seat]')).toHaveCount(3);
-  expect(await play(page, byMouse(page), confirms(page), () => looksRight(page))).toBeGreaterThan(20);
+  expect(await whole(page)).toBeGreaterThan(20);
   expect(errors).toEqual([]);
 });
 
@@ -150,7 +95,7 @@ for (const [corporation, planet] of [['makeshift', 'petra'], ['flux_industries',
   test(`a whole game of one with ${corporation} on ${planet}`, async ({ page }) => {
     const errors = watch(page);
     await sit(page, { players: 1, options: { planet: [planet], corporation: [corporation] } });
-    expect(await play(page, byMouse(page), confirms(page), () => looksRight(page), 11)).toBeGreaterThan(20);
+    expect(await whole(page, 11)).toBeGreaterThan(20);
     expect(errors).toEqual([]);
   });
 
@@ -189,7 +134,7 @@ test('a whole game for two at 768 in Russian, nothing cut', async ({ page }) => 
   const errors = watch(page);
   await page.setViewportSize({ width: 768, height: 1024 });
   await sit(page, { players: 2, lang: 'ru', theme: 'light', options: { corporation: ['jump_drive', 'universal_coalition'] } });
-  expect(await play(page, byMouse(page), confirms(page), () => looksRight(page))).toBeGreaterThan(25);
+  expect(await whole(page)).toBeGreaterThan(25);
   expect(errors).toEqual([]);
 });
 
@@ -198,8 +143,9 @@ test.describe('a phone', () => {
   test('a whole game by touch at 360 in Russian, nothing cut', async ({ page }) => {
     const errors = watch(page);
     await sit(page, { players: 4, lang: 'ru' });
-    const tap = (index: number): Promise<void> => page.locator(LIT).nth(index).tap({ timeout: 1500 });
-    expect(await play(page, tap, () => page.locator(GO).tap({ timeout: 1500 }).catch(() => {}), () => looksRight(page))).toBeGreaterThan(25);
+    const tap = (index: number): Promise<void> => page.locator(LIT).nth(index).tap({ timeout: 1500 }).catch(() => {});
+    const confirm = (): Promise<void> => page.locator(GO).tap({ timeout: 1500 }).catch(() => {});
+    expect(await play(page, { press: tap, confirm, seen: () => looksRight(page), keeps: (question, roll) => liesReady(question) || roll(3) === 0 })).toBeGreaterThan(25);
     expect(errors).toEqual([]);
   });
   test('a finger that drags a tile sees it under a loupe, and lets it fall where it is', async ({ page }) => {
@@ -214,6 +160,17 @@ test.describe('a phone', () => {
     await touch('pointerup', x + 20, y + 20);
     await expect(page.locator('.loupe')).toHaveCount(0);
   });
+  for (const ask of ['lose_pod', 'pod'])
+    test(`${ask}: cells of the corporation's board are reached by a tap on the tracks`, async ({ page }) => {
+      await remember(page, { settings: { plain: false } });
+      await openMoment(page, momentsOf('planet-unknown').find((one) => one.ask === ask)!);
+      if (ask === 'pod') await page.getByRole('button', { name: 'Place the pod' }).tap();
+      await page.locator('.lanes [data-lit]').first().tap();
+      await page.getByRole('dialog').locator(LIT).first().tap();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.locator(GO).tap();
+      await expect(page.locator('.lanes .lit')).toHaveCount(0);
+    });
   test('chips open as sheets, and targets are large enough', async ({ page }) => {
     await sit(page, { players: 6 });
     for (const button of await page.locator('.unknown button:visible, .ask button:visible').all()) expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
@@ -226,23 +183,7 @@ test.describe('a phone', () => {
 test('a whole game by keyboard only', async ({ page }) => {
   const errors = watch(page);
   await sit(page, { players: 2 });
-  const roll = dice(5);
-  let decisions = 0;
-  await page.keyboard.press('Tab');
-  for (;;) {
-    const now = await standing(page);
-    if (now.over) break;
-    if (!now.mine || (!now.lit && !now.ready)) {
-      await page.waitForTimeout(25);
-      continue;
-    }
-    if (now.lit && !(now.ready && liesReady.test(now.question))) await page.keyboard.press(String(1 + roll(Math.min(9, now.lit))));
-    if (!(await ready(page))) continue;
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await page.keyboard.press('Enter');
-    decisions++;
-  }
-  expect(decisions).toBeGreaterThan(25);
+  expect(await playByKeys(page, liesReady)).toBeGreaterThan(25);
   expect(errors).toEqual([]);
 });
 
@@ -312,7 +253,7 @@ test('the wheel is turned by its buttons and by its sectors', async ({ page }) =
   await sit(page, { players: 3 });
   while (!(await page.locator('.turners').count())) {
     if ((await mine(page)) && (await ready(page))) await confirms(page)();
-    else if ((await mine(page)) && (await page.locator(LIT).count())) await byMouse(page)(0).catch(() => {});
+    else if ((await mine(page)) && (await page.locator(LIT).count())) await byMouse(page)(0);
     await page.waitForTimeout(25);
   }
   await expect(page.locator('.ask .go')).toContainText('Leave it');
@@ -333,7 +274,7 @@ for (const theme of ['dark', 'light'] as const)
     const seen = new Set<string>();
     for (let decisions = 0; decisions < 12; ) {
       if ((await mine(page)) && ((await page.locator(LIT).count()) || (await ready(page)))) {
-        if (!(await ready(page)) && (await page.locator(LIT).count())) await byMouse(page)(0).catch(() => {});
+        if (!(await ready(page)) && (await page.locator(LIT).count())) await byMouse(page)(0);
         const now = await asked(page);
         if (!seen.has(now)) await clean();
         seen.add(now);

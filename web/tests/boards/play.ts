@@ -1,7 +1,7 @@
 // A table against robots, and how a game is played on it by pressing what is lit.
 
 import { expect, type Page } from '@playwright/test';
-import { againstRobots, isOver, remember } from '../shell/helpers';
+import { againstRobots, remember } from '../shell/helpers';
 
 export interface Setting {
   players: number;
@@ -38,31 +38,45 @@ export const asked = (page: Page): Promise<string> => page.locator('.ask .say b'
 export const byMouse = (page: Page) => (index: number): Promise<void> => page.locator(LIT).nth(index).click({ timeout: 5000 });
 export const byTouch = (page: Page) => (index: number): Promise<void> => page.locator(LIT).nth(index).tap({ timeout: 5000 });
 
+/** Where the table stands, looked up at once. */
+const standing = (page: Page): Promise<{ over: boolean; mine: boolean; ready: boolean; question: string; lit: number }> =>
+  page.evaluate(() => {
+    const ask = document.querySelector('.ask')!;
+    const go = ask.querySelector<HTMLButtonElement>('.go');
+    const isMine = ask.classList.contains('mine');
+    const lit = [...document.querySelectorAll('[data-rove][data-lit]')].filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 0).length;
+    return { over: !isMine && go !== null, mine: isMine, ready: isMine && go !== null && !go.disabled, question: ask.querySelector('.say b')?.textContent ?? '', lit };
+  });
+
 interface Playing {
   press: (index: number) => Promise<void>;
+  confirm?: () => Promise<void>;
   /** Looks at every question, and at every pick. */
   seen?: () => Promise<void>;
   /** How many decisions at most. */
   until?: number;
+  /** Is what lies ready confirmed as it is? */
+  keeps?: (question: string, roll: (sides: number) => number) => boolean;
+  seed?: number;
 }
 
 /** Plays on by pressing what is lit until the game is over; how many decisions that took. */
-export async function play(page: Page, { press, seen = async () => {}, until = Infinity }: Playing): Promise<number> {
-  const roll = dice(7);
+export async function play(page: Page, { press, confirm: confirms = () => confirm(page), seen = async () => {}, until = Infinity, keeps = () => false, seed = 7 }: Playing): Promise<number> {
+  const roll = dice(seed);
   let [decisions, question] = [0, ''];
-  while (decisions < until && !(await isOver(page))) {
-    const count = (await mine(page)) ? await page.locator(LIT).count() : 0;
-    if (!count) {
+  while (decisions < until) {
+    const now = await standing(page);
+    if (now.over) break;
+    if (!now.mine || (!now.lit && !now.ready)) {
       await page.waitForTimeout(25);
       continue;
     }
-    const now = await asked(page);
-    if (now !== question) await seen();
-    question = now;
-    await press(roll(count));
+    if (now.question !== question) await seen();
+    question = now.question;
+    if (now.lit && !(now.ready && keeps(question, roll))) await press(roll(now.lit));
     if (!(await ready(page))) continue;
     await seen();
-    await confirm(page);
+    await confirms();
     decisions++;
   }
   return decisions;
@@ -80,17 +94,18 @@ export async function confirm(page: Page): Promise<void> {
 }
 
 /** The same by keyboard only: digits pick, Enter confirms. */
-export async function playByKeys(page: Page): Promise<number> {
+export async function playByKeys(page: Page, keeps: (question: string) => boolean = () => false): Promise<number> {
   const roll = dice(3);
   let decisions = 0;
   await page.keyboard.press('Tab');
-  while (!(await isOver(page))) {
-    const count = (await mine(page)) ? await page.locator(LIT).count() : 0;
-    if (!count) {
+  for (;;) {
+    const now = await standing(page);
+    if (now.over) return decisions;
+    if (!now.mine || (!now.lit && !now.ready)) {
       await page.waitForTimeout(25);
       continue;
     }
-    await page.keyboard.press(String(1 + roll(Math.min(9, count))));
+    if (now.lit && !(now.ready && keeps(now.question))) await page.keyboard.press(String(1 + roll(9)));
     await page.waitForTimeout(25);
     if (!(await ready(page))) continue;
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -98,7 +113,6 @@ export async function playByKeys(page: Page): Promise<number> {
     decisions++;
     await page.waitForTimeout(25);
   }
-  return decisions;
 }
 
 /** Something flies over the board, and one press ends it at once. */

@@ -22,7 +22,7 @@ export default defineConfig({
     command: `npx vite preview --port ${PORT} --strictPort`,
     cwd: '../..',
     url: `http://localhost:${PORT}/`,
-    reuseExistingServer: true,
+    reuseExistingServer: false, // it might serve the pages of another checkout
     stderr: 'ignore',
     timeout: 180_000,
   },

@@ -139,4 +139,9 @@ test('what cannot be chosen says why', async ({ page }) => {
   }
   await page.getByRole('button', { name: /3 Dispatcher, played/ }).click();
   await expect(page.locator('.ask.refused')).toContainText('RP-15');
+  // characters have their own digits
+  await page.keyboard.press('5');
+  await expect(page.locator('.ask .say b')).toContainText('5 Saboteur');
+  await page.keyboard.press('3');
+  await expect(page.locator('.ask.refused')).toContainText('RP-15');
 });

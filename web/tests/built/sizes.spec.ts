@@ -1,6 +1,6 @@
 // What a visitor downloads: the script of the first page, and a game's rules with its description and texts.
 
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
@@ -8,6 +8,8 @@ import { ROOT } from '../python';
 
 const SCRIPT = 90_000;
 const GAME = 60 * 1024;
+const BOARD = 90 * 1024;
+const GLOBE = 220 * 1024; // with three.js
 
 test('the script of the first page is small', async ({ browser }) => {
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
@@ -32,4 +34,15 @@ test('rules, description and texts of every game are small', () => {
     console.log(`${game}: ${sizes.join(' + ')} = ${total} bytes in Brotli; previews ${size(`${game}/watched.wasm`)}, rules ${size(`${game}/rules.ru.json`)}`);
     expect(total, game).toBeLessThanOrEqual(GAME);
   }
+});
+
+test('every script is small; only the globe of Planet is larger, and is loaded for itself', () => {
+  const folder = join(ROOT, 'src/fiveplanets/pages_built/assets');
+  const sizes = readdirSync(folder).filter((name) => name.endsWith('.js')).map((name) => ({ name, size: gzipSync(readFileSync(join(folder, name))).length }));
+  const boards = sizes.filter(({ name }) => name.startsWith('Board-'));
+  expect(boards).toHaveLength(5);
+  const large = sizes.filter(({ size }) => size > BOARD);
+  console.log(`boards: ${boards.map(({ size }) => size).join(', ')} bytes gzipped; larger: ${large.map(({ name, size }) => `${name} ${size}`).join(', ')}`);
+  expect(large.map(({ name }) => name.split('-')[0])).toEqual(['kit']);
+  expect(large[0]!.size + Math.max(...boards.map(({ size }) => size))).toBeLessThanOrEqual(GLOBE);
 });

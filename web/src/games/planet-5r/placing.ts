@@ -5,6 +5,9 @@ import type { NewJoint } from './table';
 
 export type Table = Screen<Position, Facts>;
 
+/** Water that the viewer sees: one's own, everybody's once the screens are lifted, and all where nothing is hidden. */
+export const waterOf = ({ state, facts }: Table, seat: number): number | null => facts.clans[seat]!.water ?? state.clans[seat]!.water;
+
 export interface Way extends NewJoint {
   crystal: CrystalId | null;
 }

@@ -20,6 +20,13 @@ function flightOf(event: GameEvent, before: GameEvent | undefined, spot: string)
       return { piece: { resource: event['resource'] as ResourceId, amount: -Number(event['amount']) }, from: seat, to: spot, along };
     case 'gained':
       return { piece: { resource: event['resource'] as ResourceId, amount: Number(event['amount']) }, from: event['why'] === 'income' ? 'planet' : spot, to: seat, along: along || before?.event === 'gained' };
+    case 'skipped':
+      return { piece: { ship: who }, from: `track-${who}`, to: `next-${who}`, along: false };
+    case 'exchanges':
+      return { piece: { ring: true }, from: spot, to: spot, along: false };
+    case 'left':
+      return { piece: { ring: true }, from: 'planet', to: 'planet', along: false };
+    case 'commander':
     case 'pair':
       return { piece: { ring: true }, from: seat, to: seat, along: false };
     case 'placed':

@@ -1,8 +1,9 @@
 // From the question to things on the board: what can be pressed, what pressing it does, and why not where it cannot.
 
 import type { Choice, MoveData, Screen, Words } from '../../contract';
-import type { Pick } from '../../shell/pick.svelte';
-import { COLOURS, regionIds } from './model';
+import type { CharacterId } from '../../generated/red-planet';
+import type { Pick, Target } from '../../shell/pick.svelte';
+import { CALLED, COLOURS, regionIds } from './model';
 
 /** Something on the board that answers the question, or a part of it. */
 export interface Aim {
@@ -172,6 +173,14 @@ export class Aims {
     if (kind === 'step') return base + (this.from ? regions.indexOf(this.from) : region) * regions.length + region;
     if (kind === 'kill') return base + region * COLOURS.length;
     return base + region;
+  }
+
+  /** What digits press, in order; a character has its own number, and a played one says why it cannot be chosen. */
+  numbered(): Target[] {
+    if (this.open.ask !== 'choose') return this.all;
+    const character = (one: CharacterId): Target =>
+      this.byKey.get(one) ?? { label: this.#words().name('character', one), press: (): void => void this.whyCharacter(one) };
+    return [...CALLED.toReversed().map(character), ...this.all.filter(({ key }) => !CALLED.includes(key as CharacterId))];
   }
 
   /** A character that cannot be chosen was pressed. */

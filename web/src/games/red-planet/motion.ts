@@ -13,10 +13,12 @@ export type Piece =
   | { ship: true }
   /** The robot's arm. */
   | { arm: true }
+  /** Who is shown at a company. */
+  | { person: string }
   | { banner: string };
 
 /** These come in rows, one for each company or region: a row is one step. */
-const IN_ROWS = new Set(['landed', 'lost', 'took', 'lifted', 'produced', 'stayed']);
+const IN_ROWS = new Set(['landed', 'lost', 'took', 'lifted', 'produced', 'stayed', 'face_down', 'mission']);
 
 const company = (colour: unknown): string => `company-${colourOf(colour as string)}`;
 
@@ -29,6 +31,17 @@ function flightsOf(event: GameEvent, before: GameEvent | undefined, words: Words
   const fly = (piece: Piece, from: unknown, to: unknown, along = again): Flight<Piece> => ({ piece, from: String(from), to: String(to), along });
   const token: Piece = { resource: String(event['resource']), count };
   switch (name) {
+    case 'round':
+      return [fly({ banner: words.event(event) }, 'hole', 'hole')];
+    case 'face_down':
+      return [fly({ card: true }, company(event['who']), company(event['who']))];
+    case 'character':
+      return [fly({ person: String(event['character']) }, company(event['who']), company(event['who']))];
+    case 'first':
+    case 'recruited':
+    case 'mission':
+    case 'monopoly':
+      return [fly({ flash: true }, company(event['who']), company(event['who']))];
     case 'boarded':
       return [fly(astronaut(event['who']), company(event['who']), event['dock'])];
     case 'landed':
@@ -60,10 +73,21 @@ function flightsOf(event: GameEvent, before: GameEvent | undefined, words: Words
       return [fly(token, event['region'], company(event['who']))];
     case 'gained':
       return [fly(token, 'deck', company(event['who']))];
+    case 'turned':
+      return [fly(token, event['region'], event['region'])];
+    case 'looked':
+    case 'swapped':
+    case 'research':
+    case 'found':
+      return [fly({ flash: true }, event['region'], event['region'])];
+    case 'put_away':
+    case 'discarded':
+      return [fly({ card: true }, company(event['who']), 'deck')];
     case 'drew':
       return [fly({ card: true }, 'deck', company(event['who']))];
     case 'laid':
       return [fly({ card: true }, company(event['who']), event['region'])];
+    case 'named':
     case 'destroyed':
     case 'launched':
       return [fly({ flash: true }, event['dock'], event['dock'])];

@@ -100,7 +100,7 @@ letter-E = E
 letter-F = F
 
 ask-rotate = Turn the space station.
-ask-resolve = Your tile and everything you have gained, in any order.
+ask-resolve = Your tile and bonuses, in any order.
 ask-pick = Choose a civ card.
 ask-regress = Which marker moves down?
 ask-step = Which way does the marker go?
