@@ -37,9 +37,10 @@ export class Hints {
     };
     const listeners: Record<string, (event: any) => void> = {
       pointerover: (event: PointerEvent) => event.pointerType === 'mouse' && show(event),
-      focusin: (event: FocusEvent) => this.#walked && (event.target as Element).matches(':focus-visible') && show(event),
+      focusin: (event: FocusEvent) => (this.#walked && (event.target as Element).matches(':focus-visible') ? show(event) : hide()),
       pointerleave: hide,
-      focusout: () => queueMicrotask(hide), // what is in focus may be going away just now
+      // what is in focus may be going away just now; where it only walks on, the next one is shown instead
+      focusout: (event: FocusEvent) => !root.contains(event.relatedTarget as Node | null) && queueMicrotask(hide),
       pointerdown: (event: PointerEvent) => {
         hide();
         this.#wasHeld = false;
