@@ -21,12 +21,12 @@ lint: $(VENV)/installed
 engines: $(VENV)/installed
 	@$(PY) -m fiveplanets.core.engines.build
 
-# The pages for browsers, where the server finds them; what has not changed is not built again.
-pages: engines
+# The pages for browsers, where the server finds them, and the engines; what has not changed is not built again.
+pages: $(VENV)/installed
 	@$(PY) -m fiveplanets.pages
 
 # The same pages as static files: everything but playing over the network.
-site: engines
+site: $(VENV)/installed
 	@$(PY) -m fiveplanets.pages --site site
 
 # Every question of every game at three widths in two themes: screenshots/index.html. GAME=planet: only that one.

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from ..core.engines.build import main as build_engines
 from . import BUILT, PACKAGE, WEB, node
-from .data import write_data
 
 MODULES = WEB / "node_modules"
 GAMES = ("core", "games", "pages")  # the parts of the package that the pages are made from
@@ -21,7 +21,8 @@ FOUND_BY_BUILDING = ("generated", "__pycache__")
 
 
 def build() -> None:
-    """Build what has changed since the last time."""
+    """Build what has changed since the last time, and the engines before it."""
+    build_engines([])
     packages()
     wanted = _hash([*_games_sources(), *_pages_sources()])
     if _read(MODULES / ".built") == wanted and (BUILT / "index.html").exists():
@@ -37,6 +38,8 @@ def data() -> None:
     wanted = _hash(_games_sources())
     if _read(MODULES / ".data") == wanted and (WEB / "src" / "generated" / "catalogue.json").exists():
         return
+    from .data import write_data  # not needed on most days, and it loads a lot
+
     with _step("Writing rules, texts and types for the pages"):
         write_data()
     MODULES.mkdir(exist_ok=True)
