@@ -1,6 +1,7 @@
 """The engines are built once from their sources, and again when these change."""
 
 import json
+import os
 import subprocess
 import sys
 
@@ -151,3 +152,18 @@ def test_the_checked_engine_reports_what_the_rules_do_wrong(comets):
     with pytest.raises(IndexError, match=r"comets: 17 is not in -1 to 4 in apply: Int8"):
         engine.apply(state, 0, 17)  # no move of this ask
     assert engine.legal(state, 1) == [0, 1, 2, 3, 4, 5]  # and goes on
+
+
+def test_the_source_of_a_game_is_the_same_every_time():
+    """Whatever order Python keeps sets in: what did not change is not compiled again."""
+    program = (
+        "import fiveplanets as fp; from fiveplanets.core.engines.source import write_source; "
+        "source = write_source(fp.game('planet')); print(source.code, source.data)"
+    )
+    first, second = (
+        subprocess.run(
+            [sys.executable, "-c", program], env=os.environ | {"PYTHONHASHSEED": seed}, capture_output=True, check=True
+        ).stdout
+        for seed in ("1", "2")
+    )
+    assert first == second

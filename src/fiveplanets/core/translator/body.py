@@ -40,7 +40,7 @@ class Body(Expressions):
         names = [argument.arg for argument in arguments.args]
         while True:  # once more for each variable that was taken for 32 bits and gets 64
             self.start()
-            self.locals |= dict(zip(names, self.types, strict=True)) | dict.fromkeys(self.wide, WIDE)
+            self.locals |= dict(zip(names, self.types, strict=True)) | dict.fromkeys(sorted(self.wide), WIDE)
             self.assigned = set(names)
             try:
                 self.block(self.tree.body)

@@ -76,7 +76,7 @@ class Expressions:
         self.start()
 
     def start(self) -> None:
-        self.locals: dict[str, Any] = dict.fromkeys(self.wide, WIDE)  # types, so far as they are known
+        self.locals: dict[str, Any] = dict.fromkeys(sorted(self.wide), WIDE)  # types, so far as they are known
         self.assigned: set[str] | None = set()  # those that have a value here for sure; None where nothing gets to
         self.at_breaks: list[set[str] | None] = []  # the same at the breaks of the loops around
         self.lines: list[str] = []
