@@ -30,7 +30,7 @@ site: $(VENV)/installed
 	@$(PY) -m fiveplanets.pages --site site
 
 # Every question of every game at three widths in two themes: screenshots/index.html. GAME=planet: only that one.
-screenshots: engines
+screenshots: $(VENV)/installed
 	@$(PY) -m fiveplanets.pages --screenshots
 
 rules: $(VENV)/installed

@@ -24,6 +24,13 @@ const LEVELS: Record<string, number> = { random: 1, novice: 1, quick: 2, normal:
 export const robotLevel = (player: string | undefined): number => LEVELS[player ?? ''] ?? 2;
 export const robotName = (player: string | undefined): string => (hasText(`robot-${player}`) ? t(`robot-${player}`) : (player ?? ''));
 
+/** What the last of these robots is called: two of one kind are told apart by a number. */
+export function lastRobotName(players: (string | undefined)[]): string {
+  const name = robotName(players.at(-1));
+  const same = players.filter((player) => robotName(player) === name).length;
+  return same > 1 ? `${name} ${same}` : name;
+}
+
 /** The robots that can sit down, the weakest first; at this device those that think in the page. */
 const ROBOTS: string[] = (robots as string[]).toSorted((one, other) => robotLevel(one) - robotLevel(other));
 export const robotsAt = (place: 'device' | 'network'): string[] => (place === 'device' ? ROBOTS.filter(thinksHere) : ROBOTS);

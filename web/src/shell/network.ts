@@ -8,7 +8,7 @@ import { cutAt } from '../tables/table';
 import * as server from '../tables/server';
 import { enter, isServed, openTable, openTables, rematch, replayText, sameDealAgain, tableByCode, tableFacts, takeSeat, type NewSeat, type ServerSeat, type TableFacts } from '../tables/server';
 import type { MyTable, OpenTable } from './lobby.svelte';
-import { myName, robotName, USUAL_ROBOT } from './games';
+import { lastRobotName, myName, USUAL_ROBOT } from './games';
 import { profile } from './kept.svelte';
 import type { Setup } from './setup.svelte';
 import { t } from './texts.svelte';
@@ -38,12 +38,11 @@ export async function openRemoteTable(setup: Setup, now: boolean): Promise<{ pag
   return { page: 'table', id };
 }
 
-/** What a seat without a name is called: a robot plays a free one. Robots of one kind are told apart by a number. */
-function nameless({ kind, player, seat }: ServerSeat, seats: ServerSeat[]): string {
+/** What a seat without a name is called: a robot plays a free one. */
+function nameless({ kind, seat }: ServerSeat, seats: ServerSeat[]): string {
   if (kind === 'person') return t('seat-number', { number: seat + 1 });
-  const robot = robotName(player ?? USUAL_ROBOT);
-  const same = seats.filter((other) => other.seat <= seat && other.kind !== 'person' && !other.name && robotName(other.player ?? USUAL_ROBOT) === robot).length;
-  return same > 1 ? `${robot} ${same}` : robot;
+  const robots = seats.filter((other) => other.seat <= seat && other.kind !== 'person' && !other.name);
+  return lastRobotName(robots.map((robot) => robot.player ?? USUAL_ROBOT));
 }
 
 /** By the secret of a link this browser takes the seat first: it never stays in the address. */

@@ -4,7 +4,7 @@ import { allowedValues, usualOptions } from '../engine/options';
 import type { KeptPack } from '../tables/kept';
 import type { Clock as ServerClock } from '../tables/server';
 import { CLOCKS } from './clock';
-import { entry, myName, robotName, robotsAt, USUAL_ROBOT } from './games';
+import { entry, lastRobotName, myName, robotsAt, USUAL_ROBOT } from './games';
 import { profile } from './kept.svelte';
 import { t } from './texts.svelte';
 
@@ -103,15 +103,8 @@ export class Setup {
   seatName(seat: number): string {
     const plan = this.seats[seat]!;
     if (seat === 0) return myName();
-    if (plan.kind === 'robot') return this.#unlike(seat);
+    if (plan.kind === 'robot') return lastRobotName(this.seats.slice(1, seat + 1).filter(({ kind }) => kind === 'robot').map(({ player }) => player));
     return plan.name || (this.place === 'device' ? t('neighbour', { number: seat + 1 }) : t('friend'));
-  }
-
-  /** Two robots of one kind are told apart by a number. */
-  #unlike(seat: number): string {
-    const { player } = this.seats[seat]!;
-    const same = this.seats.slice(0, this.players).filter((other, at) => at > 0 && at <= seat && other.kind === 'robot' && other.player === player).length;
-    return same > 1 ? `${robotName(player)} ${same}` : robotName(player);
   }
 
   remember(): void {
