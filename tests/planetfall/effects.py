@@ -151,7 +151,7 @@ def check_restrain(make, _effects, _effect):
     game = make()
     next_round(game)
     assert asked_of(game, 0) == AskKind.RESTRAIN
-    lay_out(game, I=["settlers_stash", "smuggler_hold"])
+    lay_out(game, I=["smuggler_hold"], III=["settlers_stash"])
     game.state.track[:2] = [1, 0]
     game.play(0, {"do": "restrain", "card": "settlers_stash"})
     with pytest.raises(fp.IllegalMove) as refused:

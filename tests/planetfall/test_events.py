@@ -216,14 +216,15 @@ def test_operations_tell_what_comes_and_what_is_lost():
 def test_the_token_is_told_when_it_comes_back():
     for taken in (True, False):
         game = started("syndicate_b", "kirko_a")
-        lay_out(game, I=["settlers_stash"])
+        lay_out(game, III=["settlers_stash"])
         game.play(0, {"do": "restrain", "card": "settlers_stash"})
-        assert events(game, "restrained") == [{"who": 0, "card": "settlers_stash", "spot": 0}]
+        told = [{"who": 0, "card": "settlers_stash", "spot": FIRST_SPOT[2]}]
+        assert events(game, "restrained") == told
         if taken:
             take(game, 0, "settlers_stash")
         else:
             next_round(game)
-        assert events(game, "released") == [{"who": 0, "card": "settlers_stash", "spot": 0}]
+        assert events(game, "released") == told
 
 
 def test_questions_name_what_they_are_about():

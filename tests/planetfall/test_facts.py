@@ -5,7 +5,7 @@ import random
 import pytest
 
 from fiveplanets.games.planetfall.components import RESOURCE_IDS
-from fiveplanets.games.planetfall.state import AskKind
+from fiveplanets.games.planetfall.state import FIRST_SPOT, AskKind
 from tests.common.worlds import twin
 from tests.planetfall import oracle
 from tests.planetfall.positions import (
@@ -41,7 +41,7 @@ def test_prices_gains_scores_and_turn_order_come_as_shown():
     """In the last exploration of random games the last ship is put on every card in turn, and all is compared."""
     chooser = random.Random(7)
     compared = 0
-    for seed in range(12):
+    for seed in range(16):
         game = table("planetfall", 2 + seed % 2, seed)
         while game.state.round < 7 or game.state.exploration < 2 or game.state.turn < game.players - 1:
             seat = game.to_act[0]
@@ -165,13 +165,15 @@ def test_how_much_of_a_price_the_other_resource_may_pay():
 
 def test_why_a_card_or_cell_cannot_be_chosen():
     game = started("syndicate_b", "kirko_a", "dvar_a")
-    lay_out(game, I=["settlers_stash", "smuggler_hold", "spaceport_1", "convoy_wreck"])
+    lay_out(game, I=["convoy_wreck", "smuggler_hold", "spaceport_1"], III=["settlers_stash"])
     set_tracks(game, 1, energy=4)
     game.play(0, {"do": "restrain", "card": "settlers_stash"})
     game.play(2, {"do": "explore", "card": "smuggler_hold"})
     found = [spot["obstacle"] for spot in facts(game, 1)["spots"]]
-    assert found[:6] == ["restrained", "occupied", "too_dear", None, None, None]
-    assert facts(game, 0)["spots"][0]["obstacle"] is None
+    assert found[:3] == [None, "occupied", "too_dear"]
+    token = FIRST_SPOT[2]
+    assert found[token] == "restrained"
+    assert facts(game, 0)["spots"][token]["obstacle"] is None
     assert {spot["obstacle"] for spot in facts(game, None)["spots"]} == {None}
 
 

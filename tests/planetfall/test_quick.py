@@ -25,7 +25,7 @@ def test_acting_early_is_worth_something_only_where_it_changes_the_turn_order():
 
 def test_the_card_under_the_own_token_can_wait_for_the_second_exploration():
     game = started("syndicate_b", "kirko_a")
-    lay_out(game, I=["settlers_stash"])
+    lay_out(game, III=["settlers_stash"])
     card_value = game.game.module("advice").card_value
     card = CARD_IDS.index("settlers_stash")
     before = card_value(game.state, 0, card, 0)

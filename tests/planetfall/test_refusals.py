@@ -54,13 +54,14 @@ def test_choose():
 
 def test_restrain():
     game = started("syndicate_b", "kirko_a")
-    lay_out(game, I=["settlers_stash"])
-    assert refused(game, 0, do="restrain", card="roy_2") == "PF-46"
+    lay_out(game, I=["settlers_stash"], III=["convoy_wreck", "smuggler_hold", "spaceport_1"])
+    for card in ("roy_2", "settlers_stash", "spaceport_1"):  # not there, too low, the third
+        assert refused(game, 0, do="restrain", card=card) == "PF-46"
 
 
 def test_explore():
     game = started("syndicate_b", "kirko_a", "dvar_a")
-    lay_out(game, I=["settlers_stash", "smuggler_hold", "spaceport_1"])
+    lay_out(game, I=["smuggler_hold", "spaceport_1"], III=["settlers_stash"])
     game.play(0, {"do": "restrain", "card": "settlers_stash"})
     game.play(2, {"do": "explore", "card": "smuggler_hold"})
     set_tracks(game, 1, energy=4)

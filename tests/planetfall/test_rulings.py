@@ -247,7 +247,7 @@ def test_ruling_r18_a_lower_demand_works_for_fights_and_recruits_and_not_below_0
 def restrained():
     """Aron Ardelli's side B, always last, has kept a card from the others."""
     game = started("syndicate_b", "kirko_a", "dvar_a")
-    lay_out(game, I=["settlers_stash", "smuggler_hold"])
+    lay_out(game, I=["smuggler_hold"], III=["settlers_stash"])
     game.play(0, {"do": "restrain", "card": "settlers_stash"})
     return game
 
@@ -276,6 +276,7 @@ def test_ruling_r19_the_token_comes_back_with_its_card():
     while game.to_act != [0]:
         pass_by(game, game.to_act[0])
     game.play(0, {"do": "explore", "card": "settlers_stash"})
+    finish_exploration(game)
     assert "settlers_stash" in cards_of(game, 0)
     assert game.state.restrained == NOTHING
 
@@ -285,10 +286,8 @@ def test_ruling_r19_the_token_is_offered_on_every_planet_and_may_be_kept():
     for planet in range(1, 8):
         assert game.state.round == planet
         assert asked_of(game, 0) == AskKind.RESTRAIN
-        of_level_one = game.state.open[: FIRST_SPOT[1]]
-        assert {move.data.get("card") for move in game.moves(0)} == {
-            CARD_IDS[card] for card in of_level_one if card != NOTHING
-        } | {None}
+        first_two = game.state.open[FIRST_SPOT[2] : FIRST_SPOT[2] + 2]
+        assert {move.data.get("card") for move in game.moves(0)} == {CARD_IDS[card] for card in first_two} | {None}
         game.play(0, {"do": "restrain_nothing"})
         assert game.state.restrained == NOTHING
         while not game.over and game.state.round == planet:

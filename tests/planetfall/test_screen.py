@@ -66,7 +66,7 @@ def test_what_is_left_of_an_exchange_is_shown():
 
 def test_the_token_is_shown_with_its_owner():
     game = started("syndicate_b", "kirko_a")
-    lay_out(game, I=["settlers_stash"])
+    lay_out(game, III=["settlers_stash"])
     game.play(0, {"do": "restrain", "card": "settlers_stash"})
     assert "restrained by N0" in drawn(game, 1)
 
@@ -81,4 +81,4 @@ def test_choices_are_explained():
     score = game.view(0)["facts"]["spots"][0]["ways"][1]["score"]
     assert said == f"peacefully 5ϟ → 4★ 1▲; by force 4† → 4★ 1▲, {score}★ at the end then"
     sides = [explain(game.view(0), {"do": "choose", "side": f"syndicate_{side}"}, words) for side in "ab"]
-    assert sides == ["6† 3ϟ; after studying a technology: +2ϟ", "1▲ 9† 5ϟ"]
+    assert sides == ["5† 4ϟ; after studying a technology: +2ϟ", "3▲ 8† 4ϟ"]

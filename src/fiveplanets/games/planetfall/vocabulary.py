@@ -202,7 +202,7 @@ class LastPlace(EffectData, tag="last_place"):
 
 
 class Restrain(EffectData, tag="restrain"):
-    """In the income phase, from round 1, the token may be put on a card of level I: nobody else may choose it."""
+    """In the income phase, from round 1, the token may be put on a card of level III: nobody else may choose it."""
 
     def rows(self) -> list[Row]:
         return [Row(Effect.RESTRAIN)]

@@ -31,6 +31,8 @@ from .prices import least_replaced, may_explore, most_replaced, obstacle, price
 from .round import go_on, place_ship
 from .taking import begin_paying, take_card
 
+TOKEN_CARDS = 2  # which the restrain token may lie on: as many as there are on level III with two or three players
+
 
 @rule
 def legal(game: Position, seat: int, moves: Seq[int]) -> None:
@@ -81,8 +83,8 @@ def list_replacements(game: Position, seat: int, way: int, moves: Seq[int]) -> N
 
 @rule
 def list_restraints(game: Position, moves: Seq[int]) -> None:
-    """R19: any open card of level I, or none."""
-    for spot in range(FIRST_SPOT[1]):
+    """R19: one of the first cards of level III, or none."""
+    for spot in range(FIRST_SPOT[2], FIRST_SPOT[2] + TOKEN_CARDS):
         if game.open[spot] != NOTHING:
             push(moves, RESTRAIN + game.open[spot])
     push(moves, RESTRAIN_NOTHING)

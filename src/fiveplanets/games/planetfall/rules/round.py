@@ -116,7 +116,7 @@ def begin_exploration(game: Position, number: int) -> None:
 
 @rule
 def offer_restraint(game: Position) -> bool:
-    """R19: in the income phase, from round 1, the commander with the restrain token may put it on a card of level I."""
+    """R19: in the income phase, from round 1, the one with the restrain token may put it on a card of level III."""
     for seat in range(game.players):
         if game.empires[seat].may_restrain:
             ask(game, seat, AskKind.RESTRAIN)

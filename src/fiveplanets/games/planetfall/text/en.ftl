@@ -54,7 +54,7 @@ resource-energy = energy
 ## Questions
 
 ask-side = Pick your commander and a side of the sheet.
-ask-restrain = Put the restrain token on a card of level I: nobody else may choose it on this planet.
+ask-restrain = Put the restrain token on one of the first two cards of level III: nobody else may choose it on this planet.
 ask-explore = Where do you put your ship? Ships on level I act first, and choose first in the next exploration.
 ask-way = How do you take { $card }?
 ask-pay = You take { $card } { $way }: how much of the price do you pay with the other resource?
@@ -266,7 +266,7 @@ effect-operation_limit = operations: ★ limit +{ $amount }
 effect-income = income: +{ $gain }
 effect-income-per = income: +{ $gain } for each { $one }
 effect-last_place = the ship always takes the last place of the turn track
-effect-restrain = income, from planet 1: keep a card of level I from the others with the restrain token
+effect-restrain = income, from planet 1: keep one of the first two cards of level III from the others with the restrain token
 effect-at-end = at the end: { $condition }
 effect-score_per =
     { $each ->
