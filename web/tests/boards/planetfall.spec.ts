@@ -133,7 +133,7 @@ for (const [width, height] of [[360, 740], [768, 1024], [1440, 900]] as const)
     await page.setViewportSize({ width, height });
     await sit(page, { players: 3, lang: 'ru' });
     await lead(page, 'syndicate_b');
-    await page.locator('.orbits .card').first().click();
+    await page.locator('.orbits [data-lit]').first().click();
     await expect(page.locator('.token.ghost')).toBeVisible();
     await page.keyboard.press('Backspace');
     await looksRight(page);
@@ -142,7 +142,7 @@ for (const [width, height] of [[360, 740], [768, 1024], [1440, 900]] as const)
     await expect(page.locator('.keep')).toHaveAttribute('aria-pressed', 'true');
     for (const place of await page.locator('.orbits button').all()) await place.click({ trial: true });
     await page.keyboard.press('Backspace');
-    await page.locator('.orbits .card').first().click();
+    await page.locator('.orbits [data-lit]').first().click();
     await page.locator('.ask .go').click();
     await expect(page.locator('.token')).toBeVisible();
     await expect(page.locator('.keep')).toHaveCount(0);
