@@ -11,7 +11,6 @@ export default defineConfig({
   timeout: 900_000,
   expect: { timeout: 120_000 },
   workers: 1,
-  retries: 1, // every run is dealt anew: what failed is tried once more, and told as flaky when it then passes
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${PORT}/`,
