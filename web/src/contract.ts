@@ -138,6 +138,7 @@ export type TroubleId =
   | 'position' // not a position of this game
   | 'table' // there is no such table here
   | 'replay' // not a replay file
+  | 'takeaway' // of everything that a browser had, but not whole, or of another version
   | 'replay-line' // line {line} of the file cannot be followed
   | 'replay-version' // played by version {rules} of the rules, this is {version}
   | 'replay-pack' // played with a component pack that this browser does not know: a server can check it

@@ -2,7 +2,7 @@
 import type { CatalogueEntry, Screen, SeatInfo } from '../contract';
 import catalogue from '../generated/catalogue.json';
 import robots from '../generated/robots.json';
-import { profile } from './kept.svelte';
+import { FACES, profile } from './kept.svelte';
 import { thinksHere } from '../tables/robots';
 import { hasText, t } from './texts.svelte';
 
@@ -40,7 +40,7 @@ export const USUAL_ROBOT = ROBOTS.includes('normal') ? 'normal' : 'quick';
 /** Somebody who has been away so long that the others may ask a robot to hold the seat. */
 export const absent = (seat: SeatInfo, now = Date.now()): boolean => seat.kind === 'person' && !seat.mine && !seat.held && seat.holdFrom !== undefined && now >= seat.holdFrom;
 
-export const faceOf = (seat: SeatInfo): string => (seat.kind !== 'person' || seat.held ? `robot-${robotLevel(seat.player)}` : seat.face || `person-${seat.seat % 4}`);
+export const faceOf = (seat: SeatInfo): string => (seat.kind !== 'person' || seat.held ? `robot-${robotLevel(seat.player)}` : seat.face || `person-${seat.seat % FACES.length}`);
 
 export const myName = (): string => profile.name || t('guest');
 export const initial = (name: string): string => (Array.from(name.trim())[0] ?? '?').toLocaleUpperCase();

@@ -22,6 +22,10 @@ export interface Played {
   games: number;
   wins: number;
 }
+export const FACES = [0, 1, 2, 3];
+export const COLOURS = [0, 1, 2, 3, 4, 5];
+export const NAME_LETTERS = 24;
+
 export interface Profile {
   name: string;
   face: number;

@@ -8,9 +8,10 @@ import { readReplay, writeReplay } from '../tables/replayfile';
 import type { SameDeal } from '../tables/server';
 import { fromLink, toLink } from '../tables/textlink';
 import type { Table } from '../tables/table';
-import { motionLength, profile } from './kept.svelte';
+import { FACES, motionLength, profile } from './kept.svelte';
 import { go, link } from './router.svelte';
 import type { Setup } from './setup.svelte';
+import { bringBack, everythingIn, packEverything, type BroughtBack } from './takeaway';
 import { hasText, t } from './texts.svelte';
 
 /** What went wrong, as a sentence that says what to do. */
@@ -25,7 +26,7 @@ export function localSeats(setup: Setup): LocalSeat[] {
   return setup.seats.slice(0, setup.players).map((plan, seat): LocalSeat => {
     const name = setup.seatName(seat);
     if (plan.kind === 'robot') return { kind: 'robot', player: plan.player, name };
-    return { kind: 'person', name, face: `person-${(profile.face + seat) % 4}` };
+    return { kind: 'person', name, face: `person-${(profile.face + seat) % FACES.length}` };
   });
 }
 
@@ -66,10 +67,15 @@ export async function playOn(table: Table, seats: SeatInfo[], learner: number): 
   go('table', [session.id]);
 }
 
-export async function readFile(file: File): Promise<void> {
-  const session = await importLocal(await file.text());
+/** Opens the game of a file; all games of one from another browser are taken in and told about. */
+export async function readFile(file: File): Promise<BroughtBack | null> {
+  const text = await file.text();
+  const everything = everythingIn(text);
+  if (everything) return bringBack(everything);
+  const session = await importLocal(text);
   session.close();
   go(session.screen.get().over ? 'result' : 'table', [session.id]);
+  return null;
 }
 
 export function download(name: string, text: string, type = 'application/json'): void {
@@ -86,10 +92,8 @@ export async function saveReplay(id: string): Promise<void> {
   session.close();
 }
 
-/** Profile, settings and every game of this browser, in one file. */
-export async function exportAll(): Promise<void> {
-  const tables = await listLocal();
-  download('five-planets.json', JSON.stringify({ profile, tables }, null, 1));
+export async function saveEverything(): Promise<void> {
+  download('five-planets.json', await packEverything());
 }
 
 /** Shares a link or a file by the system where it can, else copies or saves. True: it was copied. */

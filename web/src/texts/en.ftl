@@ -462,6 +462,15 @@ scrub = Point of the game
 open-file = Open a file
 no-replays = No games yet
 no-replays-about = Every game that you play here is kept with all its moves. A file from elsewhere opens too.
+brought-back = { $taken ->
+    [0] Everything in this file is here already.
+    [one] One game was taken in.
+   *[other] { $taken } games were taken in.
+}
+brought-broken = { $broken ->
+    [one] One could not be followed: it is damaged, or was played by other rules.
+   *[other] { $broken } could not be followed: they are damaged, or were played by other rules.
+}
 
 ## Settings
 
@@ -540,6 +549,7 @@ trouble-replay-pack = This game is played with an own box that this browser does
 trouble-replay-commitment = The shuffle is not the one that was promised at the start.
 trouble-replay-fingerprint = The file does not hold from line { $line } on: it was edited, or the rules have changed.
 trouble-replay-cut = The end of the file is missing.
+trouble-takeaway = This file of all games is damaged or from another version. Save it again where it comes from.
 trouble-server = The server says: { $text }
 trouble-robots = The robot's thoughts could not be loaded: the network is away. Try again when you are online.
 trouble-offline = No server can be reached. Tables at this device work on.

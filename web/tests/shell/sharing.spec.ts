@@ -92,3 +92,43 @@ test('a game from a file is not counted as played', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Replays' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('all games and the profile move to another browser in one file', async ({ browser, baseURL }, info) => {
+  const here = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  await remember(here, { profile: { name: 'Ada', face: 2, counted: ['one'], played: { planet: { games: 3, wins: 2 } } } });
+  await open(here, finishedGame('planet-5r', 'human'));
+  await here.goto('#/replays');
+  await open(here, finishedGame('planet-unknown'));
+  await here.getByRole('button', { name: 'Settings' }).click();
+  const saved = here.waitForEvent('download');
+  await here.getByRole('button', { name: 'File', exact: true }).click();
+  const file = info.outputPath('five-planets.json');
+  await (await saved).saveAs(file);
+
+  const there = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+  await remember(there);
+  const take = async (what: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> => {
+    await there.goto('#/replays');
+    await there.locator('input[type=file]').setInputFiles(what);
+  };
+  const edited = (change: (all: { version: number; tables: { id: string; replay: string }[] }) => void): { name: string; mimeType: string; buffer: Buffer } => {
+    const all = JSON.parse(readFileSync(file, 'utf-8'));
+    change(all);
+    return { name: 'five-planets.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(all)) };
+  };
+  await take(edited((all) => (all.version = 99)));
+  await expect(there.getByRole('alert')).toHaveText(/damaged or from another version/);
+  await expect(there.locator('main li')).toHaveCount(0);
+  await take(edited((all) => (all.tables[0]!.replay = all.tables[0]!.replay.slice(0, 900))));
+  await expect(there.getByRole('status')).toHaveText('One game was taken in. One could not be followed: it is damaged, or was played by other rules.');
+  await take(file);
+  await expect(there.getByRole('status')).toHaveText('One game was taken in.');
+  await expect(there.locator('main li')).toHaveCount(2);
+  await take(file);
+  await expect(there.getByRole('status')).toHaveText('Everything in this file is here already.');
+  await there.getByRole('link', { name: 'Result' }).first().click();
+  await expect(there.getByText('The shuffle was fair: verified')).toBeVisible();
+  await there.getByRole('button', { name: 'Settings' }).click();
+  await expect(there.getByLabel('Your name')).toHaveValue('Ada');
+  await expect(there.getByRole('dialog').getByText('not played yet')).toHaveCount(4);
+});

@@ -47,7 +47,7 @@ export class Sentences {
     const name = this.place(dock.id);
     if (!dock.ship.card) return `${name}: ${words('board-no-ship')}`;
     const destination = dock.facts.destination ? this.place(dock.facts.destination) : words('board-you-name-it');
-    const seats = dock.ship.launched ? words('board-launched', { aboard: dock.facts.aboard }) : words('board-seats', { aboard: dock.facts.aboard, seats: dock.seats });
+    const seats = dock.ship.launched ? words('board-launched-with', { aboard: dock.facts.aboard }) : words('board-seats', { aboard: dock.facts.aboard, seats: dock.seats });
     return words('board-dock-sentence', { dock: name, destination, seats, crew: words('board-aboard', { crew: this.crew(this.counted(dock.ship.crew)) }) });
   }
   hole(): string {
@@ -136,7 +136,7 @@ export class Sentences {
     return {
       title: `${title}: ${dock.facts.destination ? this.place(dock.facts.destination) : words('board-you-name-it')}`,
       lines: [
-        dock.ship.launched ? words('board-launched', { aboard: dock.facts.aboard }) : words('board-seats', { aboard: dock.facts.aboard, seats: dock.seats }),
+        dock.ship.launched ? words('board-launched-with', { aboard: dock.facts.aboard }) : words('board-seats', { aboard: dock.facts.aboard, seats: dock.seats }),
         words('board-aboard', { crew: this.crew(this.counted(dock.ship.crew)) }),
         ...(dock.facts.leaves ? [words('board-leaves')] : []),
       ],

@@ -422,7 +422,8 @@ board-neutral-about = Neutral: { $name } decides for it
 
 board-seats = { $aboard } of { $seats } seats
 board-seats-after = { $aboard } → { $after } of { $seats } seats
-board-launched = launched · { $aboard }
+board-launched = launched
+board-launched-with = launched · { $aboard }
 board-leaves = leaves next
 board-you-name-it = you name it
 board-no-ship = no ship

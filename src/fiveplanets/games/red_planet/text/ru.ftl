@@ -424,7 +424,8 @@ board-neutral-about = Нейтральный цвет: решает { $name }
 
 board-seats = { $aboard } из { $seats } мест
 board-seats-after = { $aboard } → { $after } из { $seats } мест
-board-launched = в полёте · { $aboard }
+board-launched = в полёте
+board-launched-with = в полёте · { $aboard }
 board-leaves = стартует
 board-you-name-it = назовёте вы
 board-no-ship = нет корабля
