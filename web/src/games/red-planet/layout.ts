@@ -66,6 +66,8 @@ function phone(width: number, height: number, docks: number): StageLayout {
   const radius = Math.max(112, Math.min(width / 2 - 40, (height - port - 48) / 2));
   const y = radius + 24;
   const bay = (width - 8) / docks;
+  const foot = height - 34;
+  const beside = Math.min(y + radius - 2, foot - heightOf(6) * rocket - 38); // never behind a rocket
   return {
     width,
     height,
@@ -74,9 +76,9 @@ function phone(width: number, height: number, docks: number): StageLayout {
     scale: Math.max(0.64, (radius / 138) * 0.74),
     phobos: { x: width - 36, y: 40, radius: 30 },
     hole: { x: 28, y: 20, radius: 22 },
-    deck: { x: 22, y: y + radius - 2 },
-    spare: { x: width - 22, y: y + radius - 2 },
-    bays: Array.from({ length: docks }, (_, i) => ({ x: 4 + bay * (i + 0.5), foot: height - 34, width: bay - 4 })),
+    deck: { x: 22, y: beside },
+    spare: { x: width - 22, y: beside },
+    bays: Array.from({ length: docks }, (_, i) => ({ x: 4 + bay * (i + 0.5), foot, width: bay - 4 })),
     rocket,
     plate: 28,
     ground: height - 32,
