@@ -110,6 +110,34 @@ def test_another_player_by_workers(tmp_path: Path):
     assert [factor["name"] for factor in found["factors"]] == ["seat", "settlement", "technology"]
 
 
+def test_several_settings_are_kept_in_a_folder(tmp_path: Path):
+    args = (
+        "balance",
+        "planet-5r",
+        "--player",
+        "patient",
+        "--players",
+        "3",
+        "--players",
+        "4",
+        "--workers",
+        "1",
+        "--json",
+    )
+    folder = tmp_path / "kept" / "here"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(named.PLAYERS, "patient", QuickPlayer)
+        shorter = fiveplanets(*args, "--games", "20", "--resume", str(folder))
+        assert shorter.status == 0, shorter.err
+        longer = fiveplanets(*args, "--games", "40", "--resume", str(folder))
+        assert longer.out == fiveplanets(*args, "--games", "40").out
+        assert {file.name: file.read_text().count("\n") for file in folder.iterdir()} == {"3.jsonl": 41, "4.jsonl": 41}
+        blocked = tmp_path / "a file"
+        blocked.write_text("")
+        refused = fiveplanets(*args, "--games", "20", "--resume", str(blocked))
+        assert (refused.status, "cannot write" in refused.err) == (2, True)
+
+
 def test_a_game_without_factors_of_its_own(monkeypatch: pytest.MonkeyPatch):
     game = fp.game("planet-5r")
     monkeypatch.setattr("fiveplanets.arena.balance.factors_of", lambda game: {})

@@ -41,7 +41,7 @@ class Run:
     def play(self, workers: Workers, file: ResultsFile | None, tell: Callable[[Run], None]) -> None:
         """Play what is missing. After each game its result is in the file, and `tell` is called."""
         if self.replays:
-            _make_folder(self.replays)
+            make_folder(self.replays)
         with closing(workers.played(self._missing())) as games:
             for played in games:
                 self._write_replay(played)
@@ -77,7 +77,7 @@ class Run:
         return sum(1 for number in range(self.games) if number not in self.results and self.judge.wanted(number))
 
 
-def _make_folder(path: Path) -> None:
+def make_folder(path: Path) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -126,9 +126,7 @@ def serve(
     port: Annotated[int, typer.Option(help="The port; 0 is any free one.", min=0, max=65535)] = 8000,
     database: Annotated[
         str | None,
-        typer.Option(
-            help="Where tables are kept, e.g. sqlite:///tables.db.", show_default="a file in your own folder"
-        ),
+        typer.Option(help="Where tables are kept, e.g. sqlite:///tables.db.", show_default="a file in your own folder"),
     ] = None,
 ) -> None:
     """Serve tables over the network: see docs/hosting.md."""
@@ -336,7 +334,8 @@ def balance(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of Markdown.")] = False,
     html: Annotated[Path | None, typer.Option(help="Write it as a page with plots, too.")] = None,
     resume: Annotated[
-        Path | None, typer.Option(help="Keep results in this file (one setting); the same command goes on from it.")
+        Path | None,
+        typer.Option(help="Keep results in this file (several settings: folder); the same command goes on from it."),
     ] = None,
     workers: Annotated[
         int | None, typer.Option(help="Processes that play.", min=1, show_default="as many as cores")

@@ -20,7 +20,7 @@ from ..arena.contest import contest
 from ..arena.page import by_strength, contest_page, write_page
 from ..arena.report import report
 from ..arena.results import ResultsFile
-from ..arena.running import Run
+from ..arena.running import Run, make_folder
 from ..arena.workers import Processes, ThisProcess, Workers
 from ..core import registry
 from ..core.errors import SetupError
@@ -71,11 +71,9 @@ def weigh(
             raise SetupError(f"--resume: games of {player} are over in a moment, and are not kept")
         finished = [simulated(weighed, setting, player, games, seed) for setting in settings]
     else:
-        if resume and len(settings) > 1:
-            raise SetupError("--resume: one file for each setting; give one number of players, and no option as *")
         finished = [
-            _finished(game, player, setting, games, seed, _workers(workers, False), resume, lang)
-            for setting in settings
+            _finished(game, player, setting, games, seed, _workers(workers, False), kept, lang)
+            for setting, kept in zip(settings, _files(resume, settings), strict=True)
         ]
     found = balance_report(weighed, player, seed, finished)
     if html:
@@ -94,6 +92,18 @@ def _finished(
         print(words.say("arena-go-on" if resume else "arena-not-kept"), file=sys.stderr)
         raise typer.Exit(INTERRUPTED)
     return collected(setting, run.counted)
+
+
+def _files(resume: Path | None, settings: list[Setting]) -> list[Path | None]:
+    """Where the games of each setting are kept: in the file, or one of its own in a folder of that name."""
+    if resume is None or len(settings) == 1:
+        return [resume] * len(settings)
+    make_folder(resume)
+    changing = [name for name in settings[0].options if len({repr(one.options[name]) for one in settings}) > 1]
+    return [
+        resume / ("-".join([str(one.players), *(str(one.options[name]) for name in changing)]) + ".jsonl")
+        for one in settings
+    ]
 
 
 def command_line() -> str:
