@@ -5,8 +5,8 @@ PYTHON ?= python3
 
 .PHONY: play test lint rules bench snapshots engines pages site screenshots clean
 
-play: pages
-	@$(VENV)/bin/fiveplanets play
+play: $(VENV)/installed
+	@$(PY) -m fiveplanets.pages --play
 
 test: lint rules pages
 	$(PY) -m pytest -n auto --dist loadgroup
