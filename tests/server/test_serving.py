@@ -154,14 +154,21 @@ def test_the_player_of_the_docs_plays(server, client, tmp_path):
     assert len(code.splitlines()) <= 20
     program = tmp_path / "bot.py"
     program.write_text(code)
-    opened = open_table(client, "planet-5r", "free", "robot", "robot")
+    opened = open_table(client, "planet-5r", "free", "robot", "robot", start=False)
+    table = f"/api/tables/{opened['id']}"
     command = [sys.executable, str(program), server.address, opened["code"]]
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
-    done = subprocess.run(command, capture_output=True, text=True, timeout=WAIT_S, env=environment)
-    assert done.stderr == ""
-    facts = asked(client.get(f"/api/tables/{opened['id']}"))
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+    ) as process:
+        while asked(client.get(table))["seats"][0]["kind"] == "free" and process.poll() is None:
+            time.sleep(0.05)  # in a game that runs, a robot would play for the free seat
+        asked(client.post(f"{table}/start"), 204)
+        told, complaints = process.communicate(timeout=WAIT_S)
+    assert complaints == ""
+    facts = asked(client.get(table))
     assert (facts["status"], facts["seats"][0]["name"]) == ("over", "My bot")
-    assert done.stdout == f"{facts['scores']} {facts['winners']}\n"
+    assert told == f"{facts['scores']} {facts['winners']}\n"
 
 
 def test_every_request_of_the_docs_exists(server, client):
