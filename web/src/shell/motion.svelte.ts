@@ -1,4 +1,4 @@
-// What happened, played over a board one step after the other; a press skips the rest. A game says what its steps are and what each looks like.
+// What happened, played over a board one step after the other; a press or a key skips the rest. A game says what its steps are and what each looks like.
 
 import type { Happening, Screen } from '../contract';
 import { motionLength } from './kept.svelte';
@@ -14,6 +14,10 @@ interface Play<Step, Shown> {
 
 const MOST = 24; // steps that wait; of more, the last
 const MANY = 6;
+
+let running = 0;
+/** Does anything play now? A replay that plays on waits for it. */
+export const inMotion = (): boolean => running > 0;
 
 /** Made while a component is set up: it follows the screen as long as that lives. */
 export class Motion<Step, Shown> {
@@ -31,8 +35,12 @@ export class Motion<Step, Shown> {
     $effect(() => this.#follow(screen()));
     $effect(() => {
       const skip = (): void => this.#skip();
-      addEventListener('pointerdown', skip);
-      return () => removeEventListener('pointerdown', skip);
+      // before anybody answers the press: what comes of the answer is not skipped
+      for (const press of ['pointerdown', 'keydown']) addEventListener(press, skip, true);
+      return () => {
+        for (const press of ['pointerdown', 'keydown']) removeEventListener(press, skip, true);
+        skip();
+      };
     });
   }
 
@@ -46,6 +54,7 @@ export class Motion<Step, Shown> {
   }
   async #run(): Promise<void> {
     this.#running = true;
+    running++;
     for (let step = this.#waiting.shift(); step !== undefined; step = this.#waiting.shift()) {
       const shown = this.#play.show(step);
       if (shown === null) continue;
@@ -58,6 +67,7 @@ export class Motion<Step, Shown> {
     }
     this.now = null;
     this.#running = false;
+    running--;
   }
   #skip(): void {
     this.#waiting = [];
