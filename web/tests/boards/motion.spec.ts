@@ -1,17 +1,29 @@
-// Every kind of event of a game moves something on its board, or is named here with what shows it instead.
+// Every kind of event of a game moves something on its board, or is named here with what shows it instead; what moves comes in order and can be skipped.
 
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Description, GameEvent, Words } from '../../src/contract';
+import type { GameEvent as PlanetEvent } from '../../src/generated/planet';
+import type { GameEvent as ClanEvent } from '../../src/generated/planet-5r';
+import { stepsOf as stepsOfPlanet } from '../../src/games/planet/motion';
+import { stepsOf as stepsOfClans } from '../../src/games/planet-5r/motion';
 import { showOf } from '../../src/games/planet-unknown/motion';
 import { flightsOf } from '../../src/games/planetfall/motion';
 import { stepsOf } from '../../src/games/red-planet/motion';
+import { command, environment } from '../python';
+import { remember } from '../shell/helpers';
+import { momentsOf, openMoment } from './moments';
+
+test.use({ launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-3d-apis'] } });
 
 const words = { event: () => 'said' } as unknown as Words;
 const MOVES: Record<string, (event: GameEvent) => boolean> = {
   'red-planet': (event) => stepsOf([event], words).length > 0,
   planetfall: (event) => flightsOf([event]).length > 0,
   'planet-unknown': (event) => showOf(event, words) !== null,
+  'planet-5r': (event) => stepsOfClans([event as ClanEvent], words).length > 0,
+  planet: (event) => stepsOfPlanet([event as PlanetEvent], null, 4).length > 0,
 };
 const INSTEAD: Record<string, Record<string, string>> = {
   'red-planet': {
@@ -25,13 +37,133 @@ const INSTEAD: Record<string, Record<string, string>> = {
     first: 'the crown in the hub', rivalry: 'objectives between neighbours lie there before the first decision', turned: 'the wheel turns by itself', no_extra_tile: 'nothing comes', gained: 'chips of what is due',
     civ_due: 'a card is asked for', no_civ: 'nothing comes', civ_added: 'the stack grows', civ_removed: 'the stack shrinks', ended: 'the last round said it',
   },
+  'planet-5r': { settled: 'settlements lie there before the first decision', round: 'the flag of the track steps on', over: 'the result' },
+  planet: { laid_open: 'tiles turn over where they lie', over: 'points take the place of the animals' },
 }; // prettier-ignore
 
 for (const [game, moves] of Object.entries(MOVES))
   test(`${game}: every kind of event moves, or something else shows it`, () => {
     const { events } = JSON.parse(readFileSync(new URL(`../../src/generated/${game}/game.json`, import.meta.url), 'utf8')) as Description;
     const kinds = Object.keys(events);
-    expect(kinds.length).toBeGreaterThan(20);
-    const still = kinds.filter((event) => !moves({ event, who: game === 'red-planet' ? 'red' : 0, row: 1, column: 1, track: 'civ', marker: 'civ' } as GameEvent));
+    expect(kinds.length).toBeGreaterThan(10);
+    const still = kinds.filter((event) => !moves({ event, who: game === 'red-planet' ? 'red' : 0, row: 1, column: 1, track: 'civ', marker: 'civ', water: 1 } as GameEvent));
     expect(still.sort()).toEqual(Object.keys(INSTEAD[game]!).sort());
   });
+
+// What follows is seen on the board itself, in a replay of a whole game: it shows what happened as a table does.
+
+interface Pieces {
+  /** The pieces of each step, by name. */
+  (events: GameEvent[], players: number): string[];
+}
+const names = (steps: { piece: object }[][]): string[] => steps.map((step) => step.map(({ piece }) => Object.keys(piece)[0]).join(' '));
+const PIECES: Record<string, Pieces> = {
+  'planet-5r': (events) => names(stepsOfClans(events as ClanEvent[], words)),
+  planet: (events, players) => names(stepsOfPlanet(events as PlanetEvent[], null, players)),
+};
+const MOST = 24; // steps that wait at most
+
+const TOLD = `
+import json, sys
+from fiveplanets.core import replay
+table = replay.from_lines([json.loads(line) for line in sys.stdin])
+print(json.dumps([one["events"] for one in table.since(0)]))
+`;
+/** What each decision of a game told, as Python tells it. */
+const told = (file: string): GameEvent[][] => JSON.parse(execFileSync(command, ['-c', TOLD], { input: file, env: environment, encoding: 'utf8', maxBuffer: 1 << 26 }));
+
+/** Decisions that tell all that the game told, the longest first. */
+function covering(decisions: GameEvent[][]): number[] {
+  const missing = new Set(decisions.flat().map(({ event }) => event));
+  const found: number[] = [];
+  for (const at of decisions.map((_, i) => i).sort((a, b) => decisions[b]!.length - decisions[a]!.length)) {
+    if (!decisions[at]!.some(({ event }) => missing.delete(event))) continue;
+    for (const { event } of decisions[at]!) missing.delete(event);
+    found.push(at);
+  }
+  return found;
+}
+
+/** Opens the replay of a whole game; every step that is shown from now on is written down. */
+async function openWhole(page: Page, game: string, settings: Record<string, unknown>): Promise<{ decisions: GameEvent[][]; players: number }> {
+  await remember(page, { settings: { plain: false, ...settings } });
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    Object.assign(window, { shown });
+    new MutationObserver((changes) => {
+      const pieces = changes.flatMap(({ addedNodes }) => [...addedNodes]).flatMap((node) => (node instanceof Element ? [...(node.matches('[data-piece]') ? [node] : []), ...node.querySelectorAll('[data-piece]')] : []));
+      if (pieces.length) shown.push(pieces.map((piece) => piece.getAttribute('data-piece')).join(' '));
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const whole = momentsOf(game).at(-1)!;
+  await openMoment(page, whole);
+  return { decisions: told(whole.replay), players: whole.players };
+}
+/** To this decision; `play`: and on from there. */
+async function goTo(page: Page, at: number, play = false): Promise<void> {
+  await page.evaluate(([to, on]) => void (location.hash = location.hash.replace(/(table|replay)\/([^?]*).*/, `replay/$2?at=${to}${on}`)), [at, play ? '&play=' : ''] as const);
+  await expect(page.locator('.now small')).toContainText(new RegExp(`\\b${at} `));
+}
+const shown = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { shown: string[] }).shown);
+const forget = (page: Page): Promise<void> => page.evaluate(() => void ((window as unknown as { shown: string[] }).shown.length = 0));
+const isStill = (page: Page): Promise<void> => expect(page.locator('main.board [data-piece]')).toHaveCount(0);
+
+for (const [game, pieces] of Object.entries(PIECES)) {
+  test(`${game}: what happened is shown step by step, in order`, async ({ page }) => {
+    const { decisions, players } = await openWhole(page, game, { motion: 'full' });
+    for (const at of covering(decisions)) {
+      const expected = pieces(decisions[at]!, players);
+      expect(expected.length).toBeLessThanOrEqual(MOST);
+      await goTo(page, at);
+      await isStill(page);
+      await forget(page);
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => shown(page), { message: `decision ${at}` }).toEqual(expected);
+      await isStill(page);
+      expect(await shown(page)).toEqual(expected);
+    }
+  });
+
+  for (const press of ['pointerdown', 'keydown'])
+    test(`${game}: ${press} ends what is shown, and what waits does not come`, async ({ page }) => {
+      const { decisions } = await openWhole(page, game, { motion: 'full' });
+      await goTo(page, covering(decisions)[0]!);
+      await forget(page);
+      await page.keyboard.press('ArrowRight');
+      const [before, left, after] = await page.evaluate(async (pressed) => {
+        const { shown } = window as unknown as { shown: string[] };
+        const there = (): number => document.querySelectorAll('main.board [data-piece]').length;
+        while (!there()) await new Promise(requestAnimationFrame);
+        const before = shown.length;
+        window.dispatchEvent(new Event(pressed));
+        await new Promise(requestAnimationFrame);
+        const left = there();
+        await new Promise((done) => setTimeout(done, 2500)); // longer than any step
+        return [before, left, shown.length];
+      }, press);
+      expect(left).toBe(0);
+      expect(after).toBe(before);
+    });
+
+  for (const [kind, settings] of [['reduced motion', { motion: 'short' }], ['motion turned off', { motion: 'none' }]] as const)
+    test(`${game}: ${kind} shows nothing in flight`, async ({ page }) => {
+      if (kind === 'reduced motion') await page.emulateMedia({ reducedMotion: 'reduce' });
+      const { decisions } = await openWhole(page, game, settings);
+      const at = covering(decisions)[0]!;
+      await goTo(page, at);
+      await page.keyboard.press('ArrowRight');
+      await expect(page.locator('.now small')).toContainText(new RegExp(`\\b${at + 1} `));
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 600)));
+      expect(await shown(page)).toEqual([]);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    });
+
+  test(`${game}: whoever was away watches what was missed, in order`, async ({ page }) => {
+    const { decisions, players } = await openWhole(page, game, { motion: 'full' });
+    const from = Math.max(0, covering(decisions)[0]! - 2);
+    const expected = decisions.slice(from, from + 3).flatMap((events) => pieces(events, players));
+    expect(expected.length).toBeGreaterThan(2);
+    await goTo(page, from, true);
+    await expect.poll(async () => (await shown(page)).slice(0, expected.length)).toEqual(expected);
+  });
+}
