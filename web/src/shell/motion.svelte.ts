@@ -15,6 +15,12 @@ interface Play<Step, Shown> {
 const MOST = 24; // steps that wait; of more, the last
 const MANY = 6;
 
+let missed = $state.raw<Happening[]>([]);
+/** Plays what somebody has missed, over the board as it is now. */
+export function retell(happened: Happening[]): void {
+  missed = happened;
+}
+
 let running = 0;
 /** Does anything play now? A replay that plays on waits for it. */
 export const inMotion = (): boolean => running > 0;
@@ -32,7 +38,11 @@ export class Motion<Step, Shown> {
 
   constructor(screen: () => Screen, play: Play<Step, Shown>) {
     this.#play = play;
+    const before = missed;
     $effect(() => this.#follow(screen()));
+    $effect(() => {
+      if (missed !== before) this.#tell(missed);
+    });
     $effect(() => {
       const skip = (): void => this.#skip();
       // before anybody answers the press: what comes of the answer is not skipped
@@ -48,7 +58,10 @@ export class Motion<Step, Shown> {
     if (sequence === this.#seen) return;
     const first = this.#seen < 0;
     this.#seen = sequence;
-    if (first || !motionLength(1)) return;
+    if (!first) this.#tell(happened);
+  }
+  #tell(happened: Happening[]): void {
+    if (!motionLength(1)) return;
     this.#waiting = [...this.#waiting, ...this.#play.steps(happened)].slice(-MOST);
     if (!this.#running) void this.#run();
   }

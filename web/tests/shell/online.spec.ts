@@ -50,6 +50,30 @@ test('network lost and regained: the move is kept here and sent once', async ({ 
   await expect(vera.locator('.log')).toContainText('Vera plays', { timeout: 15_000 });
 });
 
+for (const game of ['planet', 'planet-5r'])
+  test(`${game}: whoever comes back reads what was missed, and watches it`, async ({ browser }) => {
+    const [vera, marek] = await server.meet(browser, game);
+    await vera.getByRole('button', { name: /^Start/ }).click();
+    const waits = async (): Promise<boolean> => (await vera.locator('.ask').innerText()).includes('We wait for Marek');
+    while (!(await waits())) if (!(await act(vera, () => 0))) await vera.waitForTimeout(30);
+    const table = vera.url();
+    await vera.evaluate(() => localStorage.setItem('fiveplanets.settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('fiveplanets.settings')!), plain: false, motion: 'full' })));
+    await vera.goto('about:blank');
+    await decide(marek);
+    while (await marek.locator('.ask.mine').count()) if (!(await act(marek, () => 0))) await marek.waitForTimeout(30);
+    await vera.addInitScript(() => {
+      const shown: string[] = [];
+      Object.assign(window, { shown });
+      new MutationObserver(() => document.querySelectorAll('[data-piece]').forEach((piece) => shown.push(piece.getAttribute('data-piece')!))).observe(document, { childList: true, subtree: true });
+    });
+    await vera.goto(table);
+    const away = vera.getByRole('dialog', { name: 'While you were away' });
+    await expect(away.locator('li').first()).toBeVisible();
+    await away.getByRole('button', { name: 'Watch it' }).click();
+    await expect(away).toHaveCount(0);
+    await expect.poll(() => vera.evaluate(() => (window as unknown as { shown: string[] }).shown)).toContain(game === 'planet' ? 'tile' : 'sign');
+  });
+
 test('a table is found by its code, and a wrong code is said to be wrong', async ({ browser }) => {
   const vera = await server.person(browser, 'Vera');
   await vera.goto('#/new/planet');
