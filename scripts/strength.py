@@ -28,7 +28,7 @@ from fiveplanets.arena.plots import Dot, dots, percent
 from fiveplanets.arena.report import report
 from fiveplanets.arena.results import ResultsFile
 from fiveplanets.arena.running import Run
-from fiveplanets.arena.workers import ThisProcess
+from fiveplanets.arena.workers import Processes, ThisProcess, Workers
 from fiveplanets.core.engines import build, native
 from fiveplanets.core.random import Rng, seed_rng
 from fiveplanets.players import LEVELS
@@ -129,7 +129,7 @@ def claims() -> list[Claim]:
 # --- playing
 
 
-def play(folder: Path, games: list[str]) -> None:
+def play(folder: Path, games: list[str], workers: Workers) -> None:
     os.nice(NICE)
     folder.mkdir(parents=True, exist_ok=True)
     for stage in STAGES:
@@ -138,7 +138,7 @@ def play(folder: Path, games: list[str]) -> None:
                 run = claim.run(stage * len(claim.contest.lineups))
                 with ResultsFile(folder / f"{claim.slug}.jsonl", claim.contest) as file:
                     run.take_up(file.found)
-                    run.play(ThisProcess(), file, lambda _: None)
+                    run.play(workers, file, lambda _: None)
                 print(f"{time.strftime('%H:%M')} {claim.slug}: {len(run.results)} games", flush=True)
 
 
@@ -403,11 +403,12 @@ def main() -> None:
     parser.add_argument("do", choices=["play", "speed", "write"])
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"only these: {' '.join(GAMES)}")
     parser.add_argument("--results", type=Path, required=True, help="the folder of results, outside the repository")
+    parser.add_argument("--workers", type=int, default=1, help="games that are played at once")
     given = parser.parse_intermixed_args()
     if unknown := [game for game in given.games if game not in GAMES]:
         parser.error(f"no game {unknown[0]!r}; there are {' '.join(GAMES)}")
     if given.do == "play":
-        play(given.results, given.games)
+        play(given.results, given.games, Processes(given.workers) if given.workers > 1 else ThisProcess())
     elif given.do == "speed":
         speed(given.results, given.games)
     else:
