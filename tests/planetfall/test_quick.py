@@ -1,10 +1,11 @@
-"""The quick bot: strong enough, and what it knows of the turn order and of the restrain token."""
+"""The quick bot: strong enough, and what it knows of the turn order, of prices and of the restrain token."""
 
 import pytest
 
+from fiveplanets.core.random import Rng
 from fiveplanets.games.planetfall.advice import KEPT, LOW_LEVEL
 from fiveplanets.games.planetfall.components import CARD_IDS
-from tests.planetfall.positions import lay_out, plain, started
+from tests.planetfall.positions import lay_out, plain, send, set_tracks, started, with_effects
 from tests.support import quick_share_of_firsts
 
 
@@ -33,3 +34,23 @@ def test_the_card_under_the_own_token_can_wait_for_the_second_exploration():
     assert card_value(game.state, 0, card, 0) == before - KEPT
     game.state.exploration = 2
     assert card_value(game.state, 0, card, 0) > before - KEPT
+
+
+def quick_move(game, seat):
+    return game.game.moves.data(game.position.quick(seat, Rng()))
+
+
+@pytest.mark.parametrize(("of", "card", "amount"), [("defeat", "roy_2", 2), ("peaceful", "spaceport_1", 0)])
+def test_a_price_is_paid_with_what_is_worth_less(of, card, amount):
+    game = with_effects([{"kind": "substitute", "of": of, "amount": 2}])
+    lay_out(game, I=[card])
+    set_tracks(game, 0, experience=5, strength=9, energy=9)
+    send(game, 0, card)
+    assert quick_move(game, 0)["amount"] == amount  # strength is worth more than energy
+
+
+def test_the_token_is_for_a_card_that_can_be_paid_later():
+    game = started("syndicate_b", "kirko_a")
+    lay_out(game, III=["settlers_stash", "ancient_titan"])
+    set_tracks(game, 0, experience=8, strength=6, energy=0)  # one strength is missing
+    assert quick_move(game, 0) == {"do": "restrain", "card": "ancient_titan"}

@@ -25,7 +25,7 @@ from .components import (
 from .moves import EXCHANGE_EXPERIENCE, EXPLORE, OPERATE, RESTRAIN, RESTRAIN_NOTHING, TAKE
 from .rules.answers import spot_of
 from .rules.operations import EXPERIENCE_PRICE, operation_points, point_limit
-from .rules.prices import can_take, least_replaced, price
+from .rules.prices import can_take, least_replaced, most_replaced, price
 from .rules.taking import pair_partner, pair_reward
 from .state import EXPLORATIONS, LEVEL, AskKind, Position
 from .vocabulary import PLANETS, Resource, Way
@@ -39,11 +39,19 @@ WORST = -100 * POINT  # less than any choice is worth
 
 
 @rule
+def is_better_replaced(game: Position, seat: int, way: int) -> bool:
+    """Is the other resource worth less, where a price may be paid with it?"""
+    return worth(game, seat, REPLACED_WITH[way]) < worth(game, seat, PAID_WITH[way])
+
+
+@rule
 def gains_value(game: Position, seat: int, card: int, level: int, way: int) -> int:
     """What comes at once, less the price."""
     empire = game.empires[seat]
     cost = price(empire, card, level, way)
     replaced = least_replaced(empire, way, cost)
+    if is_better_replaced(game, seat, way):
+        replaced = most_replaced(empire, way, cost)
     value = 0
     for resource in range(RESOURCES):
         change = GAIN[card][way & 1][level][resource] + empire.reaction[way][resource]
@@ -84,6 +92,17 @@ def card_value(game: Position, seat: int, card: int, level: int) -> int:
     if game.exploration < EXPLORATIONS and is_kept(game, seat, card):
         best -= KEPT * (game.players - 1)
     return best - later_cost(game, seat, level)
+
+
+@rule
+def token_value(game: Position, seat: int, card: int) -> int:
+    """A card that waits for the player: by the last exploration of this planet there may be more to pay it with."""
+    level = LEVEL[spot_of(game, card)]
+    first = FIRST_WAY[card]
+    best = way_value(game, seat, card, level, first)
+    if HAS_SECOND_WAY[card]:
+        best = max(best, way_value(game, seat, card, level, first + 1))
+    return best
 
 
 @rule
@@ -135,7 +154,9 @@ def move_value(game: Position, seat: int, move: int) -> int:
         return way_value(game, seat, game.open[game.acting], LEVEL[game.acting], move - TAKE)
     if move >= OPERATE:
         return cell_value(game, seat, move - OPERATE)
-    card = move - EXPLORE if move >= EXPLORE else move - RESTRAIN
+    if move < EXPLORE:
+        return token_value(game, seat, move - RESTRAIN)
+    card = move - EXPLORE
     return card_value(game, seat, card, LEVEL[spot_of(game, card)])
 
 
@@ -168,8 +189,8 @@ def quick(game: Position, seat: int, moves: Seq[int], rng: Rng) -> int:
     kind = top_ask(game, seat).kind
     if kind == AskKind.SIDE:  # no side is known to be better than another
         return moves.items[below(rng, moves.n)]
-    if kind == AskKind.PAY:  # the other resource only as far as needed
-        return moves.items[0]
+    if kind == AskKind.PAY:  # as little or as much as possible with the other resource
+        return moves.items[moves.n - 1 if is_better_replaced(game, seat, top_ask(game, seat).a) else 0]
     if kind == AskKind.POINTS or kind == AskKind.STRENGTH:
         return moves.items[moves.n - 1]
     if kind == AskKind.EXPERIENCE:
