@@ -5,7 +5,7 @@ import type { CardId, CommanderId, GoalId, ResourceId, SideId, WayFacts } from '
 import type { About as Told } from '../../shell/hints.svelte';
 import type { Effect } from '../../shell/pick.svelte';
 import { list } from '../../shell/texts.svelte';
-import { Cards, commanderOf, componentsOf, gainsOf, isFree, letterOf, LEVELS, RESOURCES, type EmpireView, type FallScreen, type Outcome, type SpotView } from './table';
+import { Cards, componentsOf, gainsOf, isFree, LEVELS, RESOURCES, type EmpireView, type FallScreen, type Outcome, type SpotView } from './table';
 import type { Description } from '../../contract';
 
 export interface About extends Told {
@@ -30,9 +30,6 @@ export class Sentences {
   commander(id: CommanderId): { name: string; people: string } {
     const [, name = '', people = ''] = /^(.*?)(?: \((.*)\))?$/.exec(this.words.name('commander', id)) ?? [];
     return { name, people };
-  }
-  side(side: SideId): string {
-    return this.words('board-side', { people: this.commander(commanderOf(side)).people, side: letterOf(side) });
   }
   private amounts(values: readonly number[], plus: boolean): string {
     return list(values.flatMap((value, i) => (value ? [`${plus ? '+' : ''}${value} ${this.words.name('resource', RESOURCES[i]!)}`] : [])));

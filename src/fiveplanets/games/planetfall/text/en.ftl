@@ -522,11 +522,6 @@ card-grand_parade = Grand Parade
 ## The board in the browser
 
 board-lead = Lead { $commander }
-board-side =
-    { $side ->
-        [a] { $people }, side A
-       *[b] { $people }, side B
-    }
 board-side-letter = Side { board-letter }
 board-type-unit = Unit
 board-type-landmark = Landmark

@@ -530,11 +530,6 @@ card-grand_parade = Большой парад
 ## Поле в браузере
 
 board-lead = Возглавить: { $commander }
-board-side =
-    { $side ->
-        [a] { $people }, сторона А
-       *[b] { $people }, сторона Б
-    }
 board-side-letter = Сторона { board-letter }
 board-type-unit = Отряд
 board-type-landmark = Опорный пункт
