@@ -6,18 +6,29 @@ from fiveplanets.core.kinds import Seq
 from fiveplanets.core.random import Rng, below
 from fiveplanets.core.rules import rule
 
-from .advice_planet import best_place, distance, drive_value, open_columns, patch_value, place_value, wishes_of
-from .advice_tracks import MEDAL, NO_USE, PATCH_WORTH, advance_value, cell_value, gained_medals
+from .advice_cards import card_value, keep_value
+from .advice_lines import open_columns
+from .advice_planet import best_place, patch_value, place_value
+from .advice_rovers import drive_value, find_value, prospect
+from .advice_tracks import CELL, NO_USE, advance_value
+from .advice_wishes import wishes_of
 from .moves import (
     ADVANCE,
     BONUS,
     BOOST_MARKER,
     BOOST_TWICE,
     CATCH_UP,
+    COLLECT_METEORITE,
     COLLECT_POD,
+    DESTROY_METEORITE,
     DESTROY_POD,
+    DESTROY_ROVER,
+    DESTROY_ROW,
     DRIVE,
+    DROP,
     ENERGY,
+    EVENT_BOOST,
+    LAND,
     LAY_PATCH,
     LEAP,
     LOWER,
@@ -32,6 +43,7 @@ from .moves import (
     STATION,
     STEP,
     STORE_PATCH,
+    STRIKE,
     TAKE,
     TELEPORT,
     TWO_PATCHES,
@@ -43,38 +55,22 @@ from .rules.storages import SIDES, compartment_of
 from .rules.tracks import WAY_RIGHT, WAY_UP
 from .state import AskKind, Position, World
 from .tables import (
-    CIV_COUNT,
-    CIV_EFFECT,
-    CIV_MARKERS,
-    CIV_MEDALS,
-    CIV_SET,
-    CIV_STEPS,
-    COMMERCE_SET,
     SECTORS,
     SIDE,
     TRACK_COUNT,
-    Civ,
 )
 
 # What comes first: what is due, then patches, rovers, free gifts; the end of the turn is worth nothing.
 DUE = 500
 STATION_FIRST, GRANT_FIRST, ENERGY_FIRST, TWICE_FIRST = 200, 150, 100, 20  # a boost can wait for the best cell
 NEW_ROVER = 400
-SECOND_PATCH, KEPT_PATCH = 400, 330
+SECOND_PATCH, KEPT_PATCH = 400, 460
 GIFT = 400  # a leap, or an advance for nothing
 POD = 50
 NO_TILE = -1000
 
 UPWARDS = 8  # rather up than sideways
 CLIMB_AGAIN = 5
-
-# What a civ card brings beside its medals.
-ADVANCE_WORTH = 16
-CATCH_UP_WORTH = 54
-EXTRA_TILE_WORTH = 17
-DRIVE_WORTH = 11
-COMMERCE_WORTH, REPO_WORTH = 19, 11
-OTHER_WORTH = 6
 
 
 @rule
@@ -84,7 +80,7 @@ def quick(game: Position, seat: int, moves: Seq[int], rng: Rng) -> int:
     ties = 0
     choice = moves.items[0]
     columns = open_columns(game.worlds[seat])
-    wishes = wishes_of(game.worlds[seat])
+    wishes = wishes_of(game, seat) if choice < STATION else 0  # a tile, or its place
     for i in range(moves.n):
         worth = value(game, seat, moves.items[i], columns, wishes)
         if worth > best:
@@ -102,9 +98,9 @@ def quick(game: Position, seat: int, moves: Seq[int], rng: Rng) -> int:
 def value(game: Position, seat: int, move: int, columns: Word, wishes: int) -> int:
     world = game.worlds[seat]
     if move < TAKE:
-        return rotation_value(game, seat, move - ROTATE, wishes)
+        return rotation_value(game, seat, move - ROTATE, columns, wishes)
     if move < PLACE_TILE:
-        return best_place(game, world, move - TAKE, wishes)
+        return best_place(game, world, move - TAKE, columns, wishes)
     if move < STATION:
         number = move - PLACE_TILE
         turn = number // (SIDE * SIDE)
@@ -112,16 +108,16 @@ def value(game: Position, seat: int, move: int, columns: Word, wishes: int) -> i
     if move < LAY_PATCH:
         return DUE + advance_move_value(world, move)
     if move < SPAWN:
-        return patch_move_value(world, move)
+        return patch_move_value(world, move, columns)
     if move < DRIVE:
-        return NEW_ROVER - distance(world, move - SPAWN)
+        return NEW_ROVER + prospect(world, move - SPAWN)
     if move < TELEPORT:
         return drive_value(game, world, (move - DRIVE) // DIRECTIONS, (move - DRIVE) % DIRECTIONS)
     return other_value(game, seat, move)
 
 
 @rule
-def rotation_value(game: Position, seat: int, sectors: int, wishes: int) -> int:
+def rotation_value(game: Position, seat: int, sectors: int, columns: Word, wishes: int) -> int:
     """The better of the two tiles that the commander would face."""
     world = game.worlds[seat]
     if top_ask(game, seat).kind != AskKind.ROTATE:
@@ -130,7 +126,7 @@ def rotation_value(game: Position, seat: int, sectors: int, wishes: int) -> int:
     for side in range(SIDES):
         compartment = turned_compartment(game, seat, side, sectors)
         if game.tops[compartment] != NOTHING:
-            best = max(best, best_place(game, world, game.tops[compartment], wishes))
+            best = max(best, best_place(game, world, game.tops[compartment], columns, wishes))
     return best
 
 
@@ -161,10 +157,10 @@ def advance_move_value(world: World, move: int) -> int:
 
 
 @rule
-def patch_move_value(world: World, move: int) -> int:
+def patch_move_value(world: World, move: int, columns: Word) -> int:
     """A patch fills a hole now; otherwise it is better kept."""
     if move < STORE_PATCH:
-        return patch_value(world, move - LAY_PATCH)
+        return patch_value(world, move - LAY_PATCH, columns)
     if move == TWO_PATCHES:
         return SECOND_PATCH
     return KEPT_PATCH  # or a boost instead of it
@@ -178,7 +174,7 @@ def other_value(game: Position, seat: int, move: int) -> int:
     if move >= SKIP_TILE:
         return 0
     if kind == AskKind.PICK:
-        return card_value(move - PICK)
+        return card_value(world, move - PICK)
     if REGRESS <= move < LOWER:
         return -cell_loss(world, move - REGRESS)
     if LOWER <= move < STEP:
@@ -187,8 +183,20 @@ def other_value(game: Position, seat: int, move: int) -> int:
         return step_value(world, top_ask(game, seat).a, move - STEP)
     if LEAP <= move < ROW_BONUS:
         return GIFT
-    if COLLECT_POD <= move < DESTROY_POD:
-        return POD
+    if COLLECT_METEORITE <= move < DESTROY_POD:
+        return GIFT + square_find(world, move - COLLECT_METEORITE)
+    if DESTROY_METEORITE <= move < DESTROY_ROW:
+        return square_find(world, move - DESTROY_METEORITE)
+    if DESTROY_ROW <= move < DESTROY_ROVER:
+        return line_find(world, move - DESTROY_ROW)
+    if STRIKE <= move < REGRESS:
+        return -square_find(world, move - STRIKE)
+    if LAND <= move < COLLECT_POD:
+        return prospect(world, move - LAND)
+    if DROP <= move < PICK:
+        return -keep_value(move - DROP)
+    if move == EVENT_BOOST:
+        return GIFT
     return NO_USE if kind == AskKind.RESOLVE else 0
 
 
@@ -197,7 +205,7 @@ def cell_loss(world: World, marker: int) -> int:
     """What moving down costs: the medal of the cell left, and going up again."""
     cell = world.markers[marker]
     lane = world.lanes[marker]
-    return CLIMB_AGAIN + MEDAL * gained_medals(world.corporation, lane, cell) - cell_value(world, lane, cell) // 2
+    return CELL[world.corporation][lane][cell] // 2
 
 
 @rule
@@ -205,25 +213,21 @@ def step_value(world: World, marker: int, way: int) -> int:
     """Makeshift: the best of the cells that can be entered."""
     up = WAY_UP[way]
     lane = (world.lanes[marker] + WAY_RIGHT[way] + TRACK_COUNT) % TRACK_COUNT
-    return cell_value(world, lane, world.markers[marker] + up) + UPWARDS * up
+    return CELL[world.corporation][lane][world.markers[marker] + up] + UPWARDS * up
 
 
 @rule
-def card_value(card: int) -> int:
-    worth = MEDAL * CIV_MEDALS[card]
-    effect = CIV_EFFECT[card]
-    if effect == Civ.ADVANCE:
-        worth += ADVANCE_WORTH * CIV_MARKERS[card] * CIV_STEPS[card]
-    elif effect == Civ.ADVANCE_ALL_TO:
-        worth += CATCH_UP_WORTH
-    elif effect == Civ.GAIN_PATCH or effect == Civ.COLLECT_LIFE_PODS:
-        worth += PATCH_WORTH * CIV_COUNT[card]
-    elif effect == Civ.EXTRA_TILE:
-        worth += EXTRA_TILE_WORTH
-    elif effect == Civ.ROVER_MOVE:
-        worth += DRIVE_WORTH
-    elif effect == Civ.SET:
-        worth += COMMERCE_WORTH if CIV_SET[card] == COMMERCE_SET else REPO_WORTH
-    else:
-        worth += OTHER_WORTH
+def square_find(world: World, square: int) -> int:
+    return find_value(world, square // SIDE, square % SIDE)
+
+
+@rule
+def line_find(world: World, line: int) -> int:
+    """All meteorites of a row, or of a column behind the rows."""
+    worth = 0
+    for i in range(SIDE):
+        row = line if line < SIDE else i
+        column = i if line < SIDE else line - SIDE
+        if world.meteorites[row] >> column & 1:
+            worth += find_value(world, row, column)
     return worth

@@ -1,11 +1,14 @@
 """What the quick bot thinks of squares: placements, patches and rover moves. Values are tenths of a medal."""
 
+from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.rules import rule
 
+from .advice_lines import COUNT, DIGIT, column_progress, open_in_column, open_row, row_progress
+from .advice_rovers import FINDS, find_value, meteor_cost, ride_value
 from .advice_tracks import NO_USE, advance_value
-from .rules.board import Word, near, on
+from .advice_wishes import wished_value
+from .rules.board import Word, on
 from .rules.placing import TURNS, fit_row, lies_apart
-from .rules.rovers import drive_end
 from .state import Position, World
 from .tables import (
     ALL_COLUMNS,
@@ -13,91 +16,47 @@ from .tables import (
     CELL_COLUMN,
     CELL_ROW,
     COLUMN_MEDALS,
-    COLUMN_SIZE,
-    GOAL,
-    GOAL_TERRAIN,
     HEIGHT,
     ICE,
+    LAST,
     MOST_SQUARES,
     ROW_MEDALS,
-    ROW_SIZE,
     SHAPE_ROW,
     SIDE,
     SIZE,
-    SQUARES,
-    TERRAIN_COUNT,
     TILE_AREA,
     TILE_METEOR,
     TILE_SHAPE,
     TRACK_COUNT,
     TURN_COUNTS,
     WIDTH,
-    Goal,
     Terrain,
 )
 
-FAR = 99
 NO_PLACE = -500
 
 # A tile.
-SQUARE_WORTH = 11
-METEORITE_COST = 9
+SQUARE_WORTH, HURRY_WORTH = 8, 14  # the second where events count the rounds
 ENERGY_WORTH = 25
 # Its place.
-SIDE_WORTH = 9  # that touches something
+SIDE_WORTH = 12  # that touches something
 POD_COST, ROVER_COST = 4, 38  # under the tile
-SHUT_COST, NARROW_COST = 16, 4  # a free square with no open side left, or with one
-LINE_WORTH = 8  # a medal of a row or column
-MOST_LINE_MEDALS = 9
-# [medals][squares][covered]: how much of a row's or column's medals is as good as won.
-LINE = tuple(
-    tuple(
-        tuple(LINE_WORTH * medals * n * n // max(1, n, size) ** 2 for n in range(SIDE + 1)) for size in range(SIDE + 1)
-    )
-    for medals in range(MOST_LINE_MEDALS + 1)
-)
+SHUT_COST, NARROW_COST = 16, 5  # a free square with no open side left, or with one
 SHAPE_COLUMN = tuple(  # [shape][turn][column]: how many of its squares are there
     tuple(tuple(cells[:size].count(column) for column in range(MOST_SQUARES)) for cells in turns)
     for size, turns in zip(SIZE, CELL_COLUMN, strict=True)
 )
-DIGIT, HALF = 4, SIDE // 2  # a number a column, each in so many bits; half a row has so many columns
-COUNTED = tuple(sum((half >> column & 1) << DIGIT * column for column in range(HALF)) for half in range(1 << HALF))
-COUNT = tuple(row.bit_count() for row in range(1 << SIDE))  # the squares of a row
-BESIDE_WORTH, JOIN_WORTH = 6, 25  # a square beside others of a terrain that an objective wants; an area beside others
 # A patch.
-PATCH_WORTH, PATCH_SIDE_WORTH = 250, 25
+PATCH_BASE, PATCH_SIDE_WORTH = 200, 19
+PATCH_LINE_WORTH = 25  # a medal of a row or column of which it is the last square
 POD_UNDER_PATCH, ROVER_UNDER_PATCH = 100, 150
-# A rover.
-FINDS, GOES_NEARER = 250, 200
 
 
 @rule
-def open_row(world: World, row: int) -> int:
-    """The squares of a row that are not covered; none beyond the edge."""
-    if row < 0 or row >= SIDE:
-        return 0
-    return SQUARES[world.planet][row] & ~world.covered[row]
-
-
-@rule
-def open_columns(world: World) -> Word:
-    """How many squares of each column are not covered: a digit a column."""
-    left = 0
-    right = 0
-    for row in range(SIDE):
-        there = open_row(world, row)
-        left += COUNTED[there & (1 << HALF) - 1]
-        right += COUNTED[there >> HALF]
-    columns: Word = right
-    return columns << DIGIT * HALF | left
-
-
-@rule
-def best_place(game: Position, world: World, tile: int, wishes: int) -> int:
+def best_place(game: Position, world: World, tile: int, columns: Word, wishes: int) -> int:
     """The value of the best placement of a tile, with what its stations bring."""
     shape = TILE_SHAPE[tile]
     apart = lies_apart(world, tile)
-    columns = open_columns(world)
     best = NO_PLACE
     for turn in range(TURNS):
         if TURN_COUNTS[shape][turn]:
@@ -109,11 +68,10 @@ def best_place(game: Position, world: World, tile: int, wishes: int) -> int:
                         best = max(best, place_value(world, tile, turn, row, column, columns, wishes))
                     fit >>= 1
                     column += 1
-    if TILE_METEOR[tile]:
-        best -= METEORITE_COST
+    square: int = HURRY_WORTH if game.event != NOTHING else SQUARE_WORTH
     return (
         best
-        + SQUARE_WORTH * SIZE[shape]
+        + square * SIZE[shape]
         + station_value(world, TILE_AREA[tile][0])
         + station_value(world, TILE_AREA[tile][1])
     )
@@ -126,6 +84,8 @@ def station_value(world: World, terrain: int) -> int:
         return ENERGY_WORTH
     if terrain == Terrain.WATER:
         return 0
+    if terrain == Terrain.ROVER and world.markers[terrain] == LAST[world.corporation][terrain]:
+        return ride_value(world)
     return max(advance_value(world, terrain), 0)
 
 
@@ -172,60 +132,11 @@ def place_value(world: World, tile: int, turn: int, top: int, left: int, columns
     if TILE_AREA[tile][0] == Terrain.WATER or TILE_AREA[tile][1] == Terrain.WATER:
         if meets_ice(world, tile, turn, top, left):
             worth += max(advance_value(world, Terrain.WATER), 0)
+    if TILE_METEOR[tile]:
+        worth -= meteor_cost(world, tile, turn, top, left)
     if wishes > 0:
         worth += wished_value(world, tile, turn, top, left, wishes)
     return worth
-
-
-@rule
-def wishes_of(world: World) -> int:
-    """The terrains that private objectives want in one place: as rectangles, then with many stations."""
-    wishes = 0
-    for i in range(world.objectives.n):
-        card = world.objectives.items[i]
-        if GOAL[card] == Goal.RECTANGLE:
-            wishes |= 1 << GOAL_TERRAIN[card]
-        elif GOAL[card] == Goal.AREA_WITH_STATIONS:
-            wishes |= 1 << (TERRAIN_COUNT + GOAL_TERRAIN[card])
-    return wishes
-
-
-@rule
-def wished_value(world: World, tile: int, turn: int, top: int, left: int, wishes: int) -> int:
-    """Squares beside others of their terrain, where an objective wants that."""
-    shape = TILE_SHAPE[tile]
-    worth = 0
-    joined = 0
-    for i in range(SIZE[shape]):
-        terrain = TILE_AREA[tile][CELL_AREA[shape][i]]
-        if (wishes | wishes >> TERRAIN_COUNT) >> terrain & 1:
-            row = top + CELL_ROW[shape][turn][i]
-            if near(world.terrain[terrain], row) >> (left + CELL_COLUMN[shape][turn][i]) & 1:
-                joined |= 1 << terrain
-                worth += wishes >> terrain & 1
-    worth *= BESIDE_WORTH
-    for area in range(2):
-        if (wishes >> TERRAIN_COUNT & joined) >> TILE_AREA[tile][area] & 1:
-            worth += JOIN_WORTH
-    return worth
-
-
-@rule
-def row_progress(world: World, row: int, there: int, squares: int) -> int:
-    """What covering so many squares of a row brings it nearer to its medals; `there` are those not covered so far."""
-    size = ROW_SIZE[world.planet][row]
-    before = size - COUNT[there]
-    won = LINE[ROW_MEDALS[world.planet][row]][size]
-    return won[before + squares] - won[before]
-
-
-@rule
-def column_progress(world: World, column: int, there: int, squares: int) -> int:
-    """The same for a column, in which so many are not covered so far."""
-    size = COLUMN_SIZE[world.planet][column]
-    before = size - there
-    won = LINE[COLUMN_MEDALS[world.planet][column]][size]
-    return won[before + squares] - won[before]
 
 
 @rule
@@ -248,45 +159,20 @@ def meets_ice(world: World, tile: int, turn: int, top: int, left: int) -> bool:
 
 
 @rule
-def patch_value(world: World, square: int) -> int:
-    """Holes first; never on a life pod or a rover."""
+def patch_value(world: World, square: int, columns: Word) -> int:
+    """Holes first, and lines that are nearly full; never on a life pod or a rover."""
     row = square // SIDE
     column = square % SIDE
+    if on(world.covered, square):
+        return FINDS + find_value(world, row, column) if on(world.meteorites, square) else NO_USE
     open_sides = (open_row(world, row - 1) >> column & 1) + (open_row(world, row + 1) >> column & 1)
     open_sides += (open_row(world, row) << 1 >> column & 1) + (open_row(world, row) >> 1 >> column & 1)
-    worth = PATCH_WORTH + PATCH_SIDE_WORTH * (4 - open_sides)
+    worth = PATCH_BASE + PATCH_SIDE_WORTH * (4 - open_sides)
+    worth += PATCH_LINE_WORTH * ROW_MEDALS[world.planet][row] // COUNT[open_row(world, row)]
+    worth += PATCH_LINE_WORTH * COLUMN_MEDALS[world.planet][column] // open_in_column(column, columns)
     if on(world.pods, square):
         worth -= POD_UNDER_PATCH
     for rover in range(len(world.rovers)):
         if world.rovers[rover] == square:
             worth -= ROVER_UNDER_PATCH
     return worth
-
-
-@rule
-def drive_value(game: Position, world: World, rover: int, direction: int) -> int:
-    """Towards the nearest life pod or meteorite; anything else is better than driving away from it."""
-    start = world.rovers[rover]
-    end = drive_end(game, world, rover, direction)
-    before = distance(world, start)
-    after = distance(world, end)
-    if after == 0:
-        return FINDS
-    if after < before:
-        return GOES_NEARER - after
-    return NO_USE
-
-
-@rule
-def distance(world: World, square: int) -> int:
-    """Steps to the nearest life pod or meteorite, as the crow flies."""
-    best = FAR
-    for row in range(SIDE):
-        there = world.pods[row] | world.meteorites[row]
-        column = 0
-        while there > 0:
-            if there & 1:
-                best = min(best, abs(row - square // SIDE) + abs(column - square % SIDE))
-            there >>= 1
-            column += 1
-    return best

@@ -7,6 +7,7 @@ from .state import World
 from .tables import (
     BOOST,
     CIV_CARD,
+    CORPORATION_COUNT,
     GOAL,
     GOAL_TERRAIN,
     LAST,
@@ -15,55 +16,79 @@ from .tables import (
     ROVER_MOVE,
     ROVER_SPAWN,
     TECH_LEVEL,
+    TRACK_COUNT,
     Goal,
 )
 
 NO_USE = -1000  # less than the worst placement
 MEDAL = 10
 STEP_UP = 2
-BOOST_WORTH = PATCH_WORTH = 14
-ROVER_WORTH, MOVEMENT_WORTH = 16, 7
-CARD_WORTH, CARD_LEVEL_WORTH = 9, 7
+BOOST_WORTH = 8
+PATCH_WORTH = 8
+ROVER_WORTH, MOVEMENT_WORTH = 16, 8
+CARD_WORTH, CARD_LEVEL_WORTH = 9, 9
 TECHNOLOGY_WORTH = 7
-CLIMB_WORTH = 20  # on a track whose end is an objective
+AHEAD = 40  # of a hundred parts of what a cell gives, how many count from the cell before it
+CLIMB_WORTH = 32  # on a track whose end is an objective
+MOST_STEPS = 2  # that go beyond the end of a track in what is looked up
 
 
-@rule
-def cell_value(world: World, track: int, cell: int) -> int:
-    """What entering a cell brings."""
-    corporation = world.corporation
+def _medals(corporation: int, track: int, cell: int) -> int:
+    """The medal of a cell, less the one before it."""
+    medals = MEDALS[corporation][track]
+    return medals[cell] - max(medals[:cell], default=0) if medals[cell] else 0
+
+
+def _cell(corporation: int, track: int, cell: int) -> int:
     if cell > LAST[corporation][track]:
         return 0
-    worth = STEP_UP + MEDAL * gained_medals(corporation, track, cell)
-    worth += BOOST_WORTH * BOOST[corporation][track][cell] + PATCH_WORTH * PATCH[corporation][track][cell]
-    worth += ROVER_WORTH * ROVER_SPAWN[corporation][track][cell]
-    worth += MOVEMENT_WORTH * ROVER_MOVE[corporation][track][cell]
-    if CIV_CARD[corporation][track][cell]:
-        worth += CARD_WORTH + CARD_LEVEL_WORTH * CIV_CARD[corporation][track][cell]
-    if TECH_LEVEL[corporation][track][cell]:
-        worth += TECHNOLOGY_WORTH
-    return worth
+    level = CIV_CARD[corporation][track][cell]
+    return (
+        STEP_UP
+        + MEDAL * _medals(corporation, track, cell)
+        + BOOST_WORTH * BOOST[corporation][track][cell]
+        + PATCH_WORTH * PATCH[corporation][track][cell]
+        + ROVER_WORTH * ROVER_SPAWN[corporation][track][cell]
+        + MOVEMENT_WORTH * ROVER_MOVE[corporation][track][cell]
+        + (CARD_WORTH + CARD_LEVEL_WORTH * level if level else 0)
+        + (TECHNOLOGY_WORTH if TECH_LEVEL[corporation][track][cell] else 0)
+    )
 
 
-@rule
-def gained_medals(corporation: int, track: int, cell: int) -> int:
-    """The medal of a cell, less the one before it."""
-    if MEDALS[corporation][track][cell] == 0:
-        return 0
-    before = cell - 1
-    while before > 0 and MEDALS[corporation][track][before] == 0:
-        before -= 1
-    return MEDALS[corporation][track][cell] - MEDALS[corporation][track][before]
+def _way(cells: tuple[int, ...]) -> tuple[int, ...]:
+    """For each cell, what the ones above it bring: the next in full, those behind it ever less."""
+    found = [0.0]
+    for cell in reversed(cells[1:]):
+        found.insert(0, cell + found[0] * AHEAD / 100)
+    return tuple(map(round, found))
+
+
+def _cells() -> tuple[tuple[tuple[int, ...], ...], ...]:
+    return tuple(
+        tuple(
+            tuple(_cell(corporation, track, cell) for cell in range(len(MEDALS[corporation][track])))
+            + (0,) * MOST_STEPS
+            for track in range(TRACK_COUNT)
+        )
+        for corporation in range(CORPORATION_COUNT)
+    )
+
+
+def _ways() -> tuple[tuple[tuple[int, ...], ...], ...]:
+    return tuple(tuple(_way(cells) for cells in tracks) for tracks in _cells())
+
+
+CELL = _cells()  # [corporation][track][cell]: what entering it brings
+WAY = _ways()  # [corporation][track][cell]: what advancing from it brings
 
 
 @rule
 def advance_value(world: World, marker: int) -> int:
-    """What the next two cells bring, and an objective at the end; a step sideways is not worth leaving the top for."""
+    """What the cells above bring, and an objective at the end; a step sideways is not worth leaving the top for."""
     if not can_rise(world, marker):
         return NO_USE
-    cell = world.markers[marker]
     track = world.lanes[marker]
-    worth = cell_value(world, track, cell + 1) + cell_value(world, track, cell + 2)
+    worth = WAY[world.corporation][track][world.markers[marker]]
     for i in range(world.objectives.n):
         card = world.objectives.items[i]
         if GOAL[card] == Goal.MARKER_AT_END_OF_TRACK and GOAL_TERRAIN[card] == track:
