@@ -1,6 +1,5 @@
 """What the quick bot thinks of single things: rovers and meteorites, patches, objectives, cards, tracks."""
 
-from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.random import Rng, seed_rng
 from fiveplanets.games.planet_unknown.advice_cards import card_value, keep_value
 from fiveplanets.games.planet_unknown.advice_lines import open_columns
@@ -14,14 +13,12 @@ from fiveplanets.games.planet_unknown.tables import (
     CIV_IDS,
     GOAL,
     GOAL_TERRAIN,
-    METRIC,
-    METRIC_TERRAIN,
     OBJECTIVE_COUNT,
+    TILE_AREA,
     TILE_IDS,
     TILE_METEOR,
     Civ,
     Goal,
-    Metric,
     Terrain,
 )
 
@@ -175,9 +172,9 @@ def give_objective(found, card):
 def test_a_territory_with_stations_is_wished_for_until_it_is_there():
     found = start(players=1)
     give_objective(found, private(Goal.AREA_WITH_STATIONS, Terrain.CIV))
-    assert wishes_of(found.state, 0) > 0
+    assert wishes_of(found.state.worlds[0]) > 0
     paint(found, "civ", *block(6, 3, 6, 8), stations=block(6, 3, 6, 8))
-    assert wishes_of(found.state, 0) == 0
+    assert wishes_of(found.state.worlds[0]) == 0
 
 
 def test_the_larger_territory_is_the_better_one_to_join():
@@ -189,34 +186,18 @@ def test_the_larger_territory_is_the_better_one_to_join():
     tile = TILE_IDS.index("O4-civ-energy")  # its upper row is energy, its lower one civ
     assert stations_together(world, tile, 0, NO_TURN, 1, 3) == 4
     assert stations_together(world, tile, 0, NO_TURN, 6, 3) == 2
-    wishes = wishes_of(found.state, 0)
+    wishes = wishes_of(found.state.worlds[0])
     large, small, none = (wished_value(world, tile, NO_TURN, top, 3, wishes) for top in (1, 6, 10))
     assert large > small > none > 0
 
 
-def rivalry(found, metric):
-    """Two players compete by this metric alone; the wishes that come of it."""
-    for i in range(len(found.state.rivalries)):
-        found.state.rivalries[i] = NOTHING
-    found.state.rivalries[0] = next(
-        card for card in range(OBJECTIVE_COUNT) if METRIC[card] == metric and METRIC_TERRAIN[card] == Terrain.CIV
-    )
-    return wishes_of(found.state, 0)
-
-
-def test_competition_for_territories_stations_and_borders():
-    found = start()
+def test_stations_that_should_be_few_cost():
+    found = start(players=1)
+    card = private(Goal.STATIONS_ON_PLANET)
+    give_objective(found, card)
     world = found.state.worlds[0]
-    paint(found, "civ", *block(4, 3, 4, 5))
-    tile = TILE_IDS.index("O4-civ-energy")
-
-    def worth(metric, top, left):
-        return wished_value(world, tile, NO_TURN, top, left, rivalry(found, metric))
-
-    assert worth(Metric.LARGEST_AREA_SQUARES, 1, 3) > worth(Metric.LARGEST_AREA_SQUARES, 6, 3) == 0
-    assert worth(Metric.NUMBER_OF_AREAS, 6, 3) > worth(Metric.NUMBER_OF_AREAS, 1, 3) == 0
-    assert worth(Metric.STATIONS_ON_PLANET, 6, 3) < 0
-    assert worth(Metric.STATIONS_ON_PERIMETER, 4, 10) > worth(Metric.STATIONS_ON_PERIMETER, 6, 3) == 0
+    tile = next(tile for tile in range(len(TILE_IDS)) if GOAL_TERRAIN[card] in TILE_AREA[tile])
+    assert wished_value(world, tile, NO_TURN, 4, 4, wishes_of(world)) < 0
 
 
 # --- cards and tracks

@@ -80,7 +80,7 @@ def quick(game: Position, seat: int, moves: Seq[int], rng: Rng) -> int:
     ties = 0
     choice = moves.items[0]
     columns = open_columns(game.worlds[seat])
-    wishes = wishes_of(game, seat) if choice < STATION else 0  # a tile, or its place
+    wishes = wishes_of(game.worlds[seat]) if choice < STATION else 0  # a tile, or its place
     for i in range(moves.n):
         worth = value(game, seat, moves.items[i], columns, wishes)
         if worth > best:

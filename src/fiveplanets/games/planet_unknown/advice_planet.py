@@ -36,11 +36,11 @@ from .tables import (
 NO_PLACE = -500
 
 # A tile.
-SQUARE_WORTH, HURRY_WORTH = 8, 14  # the second where events count the rounds
+SQUARE_WORTH, HURRY_WORTH = 9, 14  # the second where events count the rounds
 ENERGY_WORTH = 25
 # Its place.
 SIDE_WORTH = 12  # that touches something
-POD_COST, ROVER_COST = 4, 38  # under the tile
+POD_COST, ROVER_COST = 4, 48  # under the tile
 SHUT_COST, NARROW_COST = 16, 5  # a free square with no open side left, or with one
 SHAPE_COLUMN = tuple(  # [shape][turn][column]: how many of its squares are there
     tuple(tuple(cells[:size].count(column) for column in range(MOST_SQUARES)) for cells in turns)

@@ -24,9 +24,9 @@ LATE, LATE_COST = 12, 5  # tiles on the planet, from which on each makes it less
 def drive_value(game: Position, world: World, rover: int, direction: int) -> int:
     """To what is worth most with the way to it; anything else is better than driving away from that."""
     end = drive_end(game, world, rover, direction)
-    after = prospect(world, end)
     if on(world.pods, end) or on(world.meteorites, end):
-        return FINDS + after
+        return FINDS + find_value(world, end // SIDE, end % SIDE)
+    after = prospect(world, end)
     if after > prospect(world, world.rovers[rover]):
         return GOES_NEARER + after
     return NO_USE

@@ -28,7 +28,7 @@ PATCH_WORTH = 8
 ROVER_WORTH, MOVEMENT_WORTH = 16, 8
 CARD_WORTH, CARD_LEVEL_WORTH = 9, 9
 TECHNOLOGY_WORTH = 7
-AHEAD = 40  # of a hundred parts of what a cell gives, how many count from the cell before it
+AHEAD = 50  # of a hundred parts of what a cell gives, how many count from the cell before it
 CLIMB_WORTH = 32  # on a track whose end is an objective
 MOST_STEPS = 2  # that go beyond the end of a track in what is looked up
 
