@@ -74,12 +74,56 @@ def test_what_the_seat_cannot_see_does_not_matter(name):
 
 def test_a_sure_win_is_told_as_one():
     """Also after so many games that ten thousandths of them do not fit into 32 bits."""
-    tree, answers, visits = zero(tree_record(4)), [0] * PARTS, 1_000_000
+    tree, answers, visits = zero(tree_record(4, fp.game("planet").module("state").Position)), [0] * PARTS, 1_000_000
     tree.n = 1
     node = tree.nodes[add(tree, ROOT, 0, 3)]
     node.visits, node.wins = visits, WIN * visits
     assert list_answers(tree, answers) == 1
     assert (answers[0], answers[4]) == (3, ONE)
+
+
+def chains(name, foreseen):
+    """Decisions that follow at once upon another one of the same seat: number, the search before, position, seat."""
+    for number, position, seat in decisions(name, 24, seed=77):
+        search = Search(position.redacted(seat), seat, foreseen=foreseen)
+        search.think(chance(number), 200)
+        position.make(seat, search.decide(chance(number)))
+        while len(position.legal(seat)) == 1:  # what leaves no choice is not thought about
+            position.make(seat, position.legal(seat)[0])
+        if position.legal(seat):
+            yield number, search, position, seat
+
+
+def visits(search):
+    return sum(answer.visits for answer in search.answers())
+
+
+def test_a_search_goes_on_where_its_seat_foresaw_what_it_sees(name):
+    """With what it knows of the moves that are legal now, and a quarter of the thought."""
+    kept = 0
+    for number, before, position, seat in chains(name, foreseen=25):
+        search = Search(position.redacted(seat), seat, before)
+        known = visits(search)
+        done = search.think(chance(number), 200)
+        assert done <= (max(0, 50 - known) if known else 200)
+        assert {answer.move for answer in search.answers()} <= set(position.legal(seat))
+        assert search.decide(chance(number)) in position.legal(seat)
+        kept += known > 0
+    assert kept > 0
+
+
+def test_a_search_begins_anew_where_something_else_came(name):
+    """Another seat, another position, or a game in which it does not go on."""
+    for _, before, position, seat in chains(name, foreseen=0):
+        assert visits(Search(position.redacted(seat), seat, before)) == 0
+    for number, before, position, _ in chains(name, foreseen=25):
+        other = fp.game(name).position(players=position.players, seed=number)
+        seat = other.to_act[-1]
+        found = []
+        for search in (Search(other.redacted(seat), seat, before), Search(other.redacted(seat), seat)):
+            search.think(chance(number), ITERATIONS)
+            found.append(search.answers())
+        assert found[0] == found[1]
 
 
 def test_threads_think_apart_and_alike(name):

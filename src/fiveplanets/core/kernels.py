@@ -128,3 +128,12 @@ def finger_print(words: Sequence[int]) -> int:
         low = ((low + word) & WORD) * 0x2C1B3C6D & WORD
         low ^= low >> 13
     return (high << 31) ^ low
+
+
+@rule
+def alike(one: Sequence[int], other: Sequence[int]) -> bool:
+    """Is packed memory the same? Read as 32-bit words."""
+    for i in range(len(one)):
+        if one[i] != other[i]:
+            return False
+    return True

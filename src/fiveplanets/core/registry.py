@@ -120,7 +120,7 @@ class Game:
     @cached_property
     def tree(self) -> Schema:
         """The schema of a search's memory."""
-        return tree_record(self.move_count)
+        return tree_record(self.move_count, self.module("state").Position)
 
     @property
     def levels(self) -> dict[str, dict[str, int]]:

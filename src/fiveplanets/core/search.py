@@ -38,6 +38,7 @@ EVERYBODY = (1 << Seat.high + 1) - 1  # the seats of a plan
 PASSING = 6  # a move with less than this part of the most visits was looked at in passing
 MOST_ANSWERS, PARTS = 512, 5  # of a list of answers: move, visits, value, hundredths of points, wins of ONE
 FEW_POINTS = -(10**6)
+NO_MOVE, NO_PLACE = -1, -1
 UNTRIED = 10**6  # the promise of a move that was suggested, but never tried
 WIN = 60  # can be shared by up to six
 LOGARITHM = (0, 0, *(round(1000 * 0.6931 * (bits - 0.5)) for bits in range(2, 33)))  # by the number's length in bits
@@ -53,8 +54,8 @@ class Node:
     visits: Int32
     offered: Int32  # how often it could have been chosen
     total: Int64  # of the values for its seat
-    points: Int64  # at the root: the searcher's at the ends of these games, in all
-    wins: Int64  # at the root: how often the searcher was first, in sixtieths
+    points: Int64  # the searcher's at the ends of these games, in all
+    wins: Int64  # how often the searcher was first, in sixtieths
     move: Int16
     seat: Int8
 
@@ -79,15 +80,20 @@ class Plan:
     widening: Int16  # a node with n visits has this many hundredths of the root of n children, and one more
     exploration: Int16  # in hundredths
     ranks: Int8  # of a hundred parts of the value, how many are the place and how many the points
+    foreseen: Int8  # of a hundred iterations, how many a decision needs that was foreseen; 0: it is thought about anew
 
 
-def tree_record(move_count: int) -> Schema:
-    """The record of a tree for a game with so many moves."""
+def tree_record(move_count: int, position: Any) -> Schema:
+    """The record of a tree for a game with so many moves and positions of this class."""
 
     @record
     class Tree:
         plan: Plan
-        n: Int32  # nodes
+        n: Int32  # nodes; 0 in memory in which nobody has thought yet
+        seat: Int8  # whose thoughts these are
+        decided: Int16  # what came of them, or NO_MOVE
+        kept: Int32  # how often what is to be decided now was looked at before
+        seen: position  # what the seat saw
         time: Int32  # counts decisions
         leads: Array[Leads] = public(size=Seat.high + 1)
         # Of this iteration's end, for each seat.
@@ -97,6 +103,7 @@ def tree_record(move_count: int) -> Schema:
         nodes: Array[Node] = public(size=NODES)
         stamps: Array[Int32] = public(size=move_count)  # when a move was last found legal and untried
         line: Array[Int32] = public(size=DEPTH)  # the nodes of this iteration
+        places: Array[Int32] = public(size=NODES)  # where nodes go when a branch is kept
 
     return schema_of(Tree)
 
@@ -110,6 +117,9 @@ def no_other_plan(game: Any, plan: Any) -> None:
 def start(game: Any, seat: int, tree: Any) -> None:
     """An empty tree, with what most games do well with for a plan, and what this one does otherwise."""
     tree.n = 1
+    tree.seat = seat
+    tree.decided = NO_MOVE
+    tree.kept = 0
     root = tree.nodes[ROOT]
     root.child = ROOT
     root.visits = 0
@@ -125,6 +135,7 @@ def start(game: Any, seat: int, tree: Any) -> None:
     plan.widening = 40
     plan.exploration = 50
     plan.ranks = 50
+    plan.foreseen = 0
     plan_search(game, plan)
 
 
@@ -166,9 +177,8 @@ def look_ahead(game: Any, seat: int, tree: Any, moves: Seq[int], rest: Seq[int],
         found = tree.nodes[tree.line[i]]
         found.visits += 1
         found.total += tree.worth[found.seat]
-        if found.parent == ROOT:
-            found.points += tree.scores[seat]
-            found.wins += won
+        found.points += tree.scores[seat]
+        found.wins += won
 
 
 @rule
@@ -183,9 +193,7 @@ def beyond(game: Any, seat: int, who: int, tree: Any, moves: Seq[int], rng: Rng)
 @rule
 def tried(game: Any, who: int, tree: Any, node: int, moves: Seq[int], rest: Seq[int], rng: Rng) -> int:
     """The child to try: a new one if there is room for it, otherwise the most promising. ROOT if there is none."""
-    tree.time += 1
-    for i in range(moves.n):
-        tree.stamps[moves.items[i]] = tree.time
+    mark(tree, moves)
     best = ROOT
     best_promise = -1
     known = 0
@@ -211,6 +219,14 @@ def tried(game: Any, who: int, tree: Any, node: int, moves: Seq[int], rest: Seq[
         move = quick(game, who, rest, rng) if tree.plan.by_quick else rest.items[below(rng, rest.n)]
         best = add(tree, node, who, move)
     return best
+
+
+@rule
+def mark(tree: Any, moves: Seq[int]) -> None:
+    """These moves have the newest stamp."""
+    tree.time += 1
+    for i in range(moves.n):
+        tree.stamps[moves.items[i]] = tree.time
 
 
 @rule
@@ -371,7 +387,60 @@ def decide(tree: Any, doubt: int, rng: Rng) -> int:
                 best_worth = worth_now
                 best = child
         child = found.next
-    return tree.nodes[best].move
+    tree.decided = tree.nodes[best].move
+    return tree.decided
+
+
+@rule
+def note(tree: Any, move: int) -> None:
+    """What was decided, where not this tree alone decides."""
+    child = tree.nodes[ROOT].child
+    while child != ROOT:
+        if tree.nodes[child].move == move and tree.nodes[child].seat == tree.seat:
+            tree.decided = move
+        child = tree.nodes[child].next
+
+
+@rule
+def go_on(game: Any, seat: int, tree: Any, moves: Seq[int]) -> None:
+    """Of what is known, keep what comes after the decided move, as far as it can be chosen now."""
+    branch = tree.nodes[ROOT].child
+    while tree.nodes[branch].move != tree.decided or tree.nodes[branch].seat != seat:
+        branch = tree.nodes[branch].next
+    tree.decided = NO_MOVE
+    tree.kept = 0
+    tree.nodes[ROOT].child = ROOT
+    tree.places[branch] = ROOT
+    known = tree.n
+    tree.n = 1
+    moves.n = 0
+    legal(game, seat, moves)
+    mark(tree, moves)
+    for old in range(branch + 1, known):  # children come after their parents, and all move to the front
+        found = tree.nodes[old]
+        tree.places[old] = NO_PLACE
+        if found.parent >= branch and tree.places[found.parent] != NO_PLACE:
+            if found.parent == branch:
+                if found.seat != seat or tree.stamps[found.move] != tree.time:
+                    continue
+                tree.kept += found.visits
+            new = add(tree, tree.places[found.parent], found.seat, found.move)
+            tree.places[old] = new
+            kept = tree.nodes[new]
+            kept.visits = found.visits
+            kept.offered = found.offered
+            kept.total = found.total
+            kept.points = found.points
+            kept.wins = found.wins
+    tree.nodes[ROOT].visits = tree.kept
+
+
+@rule
+def needed(tree: Any, iterations: int) -> int:
+    """How many of so many iterations are to be made: fewer where the seat foresaw what it has to decide."""
+    if tree.kept == 0:
+        return iterations
+    return max(0, iterations * tree.plan.foreseen // HUNDRED - tree.kept)
 
 
 @rule

@@ -16,11 +16,14 @@ class LevelPlayer:
 
     def __init__(self, level: str) -> None:
         self.level = level
-        self.simulations = 0
+        self.thinker: SearchPlayer | None = None  # known when it sits down
 
     def choose(self, seen: Position, seat: int, rng: Rng) -> int:
-        thought = seen.game.levels[self.level]
-        search = SearchPlayer(thought["iterations"], MOST_SECONDS, doubt=thought["doubt"])
-        move = search.choose(seen, seat, rng)
-        self.simulations += search.simulations
-        return move
+        if self.thinker is None:
+            thought = seen.game.levels[self.level]
+            self.thinker = SearchPlayer(thought["iterations"], MOST_SECONDS, doubt=thought["doubt"])
+        return self.thinker.choose(seen, seat, rng)
+
+    @property
+    def simulations(self) -> int:
+        return self.thinker.simulations if self.thinker else 0

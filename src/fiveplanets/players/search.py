@@ -31,13 +31,15 @@ class Answer:
 
 
 class Search:
-    """The thoughts of one seat about one decision."""
+    """The thoughts of one seat about one decision. In some games they go on with those `before`, of which nothing is
+    left then, where the seat foresaw what it sees now.
+    """
 
-    def __init__(self, seen: Position, seat: int, **changes: int) -> None:
+    def __init__(self, seen: Position, seat: int, before: Search | None = None, **changes: int) -> None:
         if not isinstance(seen.engine, Native):  # only compiled rules are fast enough to look ahead with
             seen = seen.game.position(bytes(seen), engine=seen.game.engine("native"))
         self.seen, self.seat, self.engine = seen, seat, seen.engine
-        self.memory = ctypes.create_string_buffer(size(seen.game.tree))
+        self.memory = before.memory if before else ctypes.create_string_buffer(size(seen.game.tree))
         self.engine.start_search(seen.state, seat, self.memory)
         if changes:
             self._change_plan(changes)
@@ -56,7 +58,8 @@ class Search:
         self.engine.suggest(self.memory, self.seat, move)
 
     def think(self, rng: Rng, iterations: int, seconds: float | None = None) -> int:
-        """So many iterations, or fewer if time is up or nothing can change any more; how many it were."""
+        """So many iterations, or fewer: time is up, nothing can change any more, it was foreseen. How many it were."""
+        iterations = self.engine.needed(self.memory, iterations)
         until = None if seconds is None else time.monotonic() + seconds
         done = 0
         while done < iterations and (until is None or time.monotonic() < until):
@@ -70,6 +73,10 @@ class Search:
     def decide(self, rng: Rng, doubt: int = 0) -> int:
         """The best move, or with doubt (in ten thousandths of a sure win) one that seems so."""
         return self.engine.decide(self.memory, doubt, rng)
+
+    def note(self, move: int) -> None:
+        """What was decided, where not this search alone decides."""
+        self.engine.note(self.memory, move)
 
     def answers(self) -> list[Answer]:
         """What was looked at for the decision at hand, the most visited first."""
@@ -118,6 +125,7 @@ class SearchPlayer:
         check_plan(plan)
         self.iterations, self.seconds, self.threads, self.doubt, self.plan = iterations, seconds, threads, doubt, plan
         self.simulations = 0
+        self.searches: list[Search | None] = [None] * threads
 
     def choose(self, seen: Position, seat: int, rng: Rng) -> int:
         legal = seen.legal(seat)
@@ -125,21 +133,26 @@ class SearchPlayer:
             return legal[0]
         if self.threads > 1:
             return self._together(seen, seat, rng)[0].move
-        search = Search(seen, seat, **self.plan)
+        search = self._search(seen, seat, 0)
         self.simulations += search.think(rng, self.iterations, self.seconds)
         return search.decide(rng, self.doubt)
+
+    def _search(self, seen: Position, seat: int, number: int) -> Search:
+        found = self.searches[number] = Search(seen, seat, self.searches[number], **self.plan)
+        return found
 
     def _together(self, seen: Position, seat: int, rng: Rng) -> list[Answer]:
         streams = [Rng() for _ in range(self.threads)]
         for number, stream in enumerate(streams):
             seed_rng(stream, below(rng, MOST_STREAMS), number)
+        searches = [self._search(seen, seat, number) for number in range(self.threads)]
 
-        def alone(stream: Rng) -> tuple[int, list[Answer]]:
-            search = Search(seen, seat, **self.plan)
-            made = search.think(stream, -(-self.iterations // self.threads), self.seconds)
-            return made, search.answers()
+        def alone(search: Search, stream: Rng) -> int:
+            return search.think(stream, -(-self.iterations // self.threads), self.seconds)
 
         with ThreadPoolExecutor(self.threads) as pool:
-            thoughts = list(pool.map(alone, streams))
-        self.simulations += sum(made for made, _ in thoughts)
-        return _together([answers for _, answers in thoughts])
+            self.simulations += sum(pool.map(alone, searches, streams))
+        answers = _together([search.answers() for search in searches])
+        for search in searches:
+            search.note(answers[0].move)
+        return answers

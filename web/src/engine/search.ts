@@ -21,7 +21,8 @@ export interface Answer {
   wins: number;
 }
 
-/** The thoughts of one seat about one decision. A game's rules have room for one search at a time. */
+/** The thoughts of one seat about one decision. A game's rules have room for one search at a time; in some games it goes on
+ * with the one before, where the seat foresaw what it sees now. */
 export class Search {
   constructor(
     private readonly seen: Position,
@@ -35,8 +36,9 @@ export class Search {
     this.seen.game.rules.suggest(this.seat, move);
   }
 
-  /** So many iterations, or fewer if time is up or nothing can change any more; how many it were. */
-  think(rng: Rng, iterations: number, milliseconds = Infinity): number {
+  /** So many iterations, or fewer: time is up, nothing can change any more, or it was foreseen. How many it were. */
+  think(rng: Rng, most: number, milliseconds = Infinity): number {
+    const iterations = this.seen.game.rules.needed(most);
     const until = performance.now() + milliseconds;
     let done = 0;
     while (done < iterations && performance.now() < until) {

@@ -32,8 +32,10 @@ interface Exports {
   fingerprint(game: number): bigint;
   start_search(game: number, seat: bigint, tree: number): void;
   search(game: number, seat: bigint, tree: number, rng: number, some: bigint, left: bigint): bigint;
+  needed(tree: number, iterations: bigint): bigint;
   suggest(tree: number, seat: bigint, move: bigint): void;
   decide(tree: number, doubt: bigint, rng: number): bigint;
+  note(tree: number, move: bigint): void;
   answers(tree: number, list: number): bigint;
   why_not?(game: number, seat: bigint, move: bigint): bigint;
   why_not_yet?(game: number, seat: bigint, move: bigint): bigint;
@@ -223,10 +225,16 @@ export class Wasm {
 
   // --- search (see search.ts): one at a time
 
+  /** In some games it goes on with the last one, where the seat foresaw what it sees now. */
   startSearch(seen: Uint8Array, seat: number): void {
     this.#tree ||= this.#room(this.#treeSize + 4 * PARTS * MOST_ANSWERS);
     this.#hold(seen);
     this.#rules.start_search(this.#game, BigInt(seat), this.#tree);
+  }
+
+  /** How many of so many iterations are to be made: fewer where the seat foresaw what it has to decide. */
+  needed(iterations: number): number {
+    return Number(this.#rules.needed(this.#tree, BigInt(iterations)));
   }
 
   /** Some iterations of the many that are left; how many it were. */
@@ -241,6 +249,11 @@ export class Wasm {
 
   decide(doubt: number, rng: Rng): number {
     return Number(this.#withRng(rng, (at) => this.#rules.decide(this.#tree, BigInt(doubt), at)));
+  }
+
+  /** What was decided, where not the last search alone decided. */
+  note(move: number): void {
+    if (this.#tree) this.#rules.note(this.#tree, BigInt(move));
   }
 
   /** Of every move that was looked at: its number, visits, value, points and wins. */

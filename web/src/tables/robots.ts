@@ -29,15 +29,17 @@ export function choose(robot: RobotName, seen: Position, seat: Seat, rng: Rng, m
   return search.decide(doubt, rng);
 }
 
-/** How much is thought about a decision; `also` is looked at in any case. */
+/** How much is thought about a decision; `also` is looked at in any case. `decided` is what came of the thought before. */
 export interface Thought {
   iterations: number;
   milliseconds?: number;
   also?: number[];
+  decided?: number;
 }
 
 /** What a search thinks of the moves of a seat, the best first. */
-export function weigh(seen: Position, seat: Seat, rng: Rng, { iterations, milliseconds, also = [] }: Thought): Answer[] {
+export function weigh(seen: Position, seat: Seat, rng: Rng, { iterations, milliseconds, also = [], decided }: Thought): Answer[] {
+  if (decided !== undefined) seen.game.rules.note(decided);
   const search = new Search(seen, seat);
   also.forEach((move) => search.suggest(move));
   search.think(rng, iterations, milliseconds);
@@ -97,6 +99,7 @@ class Mate {
 export class Crew implements Thinker {
   readonly #mates: Mate[] = []; // all but the first are made when needed
   #turn = 0;
+  #decided?: number; // by all of them
 
   constructor(
     private readonly game: Game,
@@ -109,7 +112,8 @@ export class Crew implements Thinker {
     const level = this.#level(robot);
     try {
       if (this.size === 1 || !level || level.doubt || seen.legal(seat).length === 1) return await this.#mate(0).ask({ robot, bytes: seen.bytes, seat, rng: newRng() });
-      return (await this.#together(seen, seat, level.iterations))[0]!.move;
+      const [best] = await this.#together(seen, seat, level.iterations, this.#decided);
+      return (this.#decided = best!.move);
     } catch {
       return choose(robot, seen, seat, newRng(), MOST_THOUGHT_HERE);
     }
@@ -134,8 +138,8 @@ export class Crew implements Thinker {
   }
 
   /** What the workers found that could be loaded. */
-  async #together({ bytes }: Position, seat: Seat, iterations: number): Promise<Answer[]> {
-    const thought = { iterations: Math.ceil(iterations / this.size), milliseconds: MOST_THOUGHT };
+  async #together({ bytes }: Position, seat: Seat, iterations: number, decided?: number): Promise<Answer[]> {
+    const thought = { iterations: Math.ceil(iterations / this.size), milliseconds: MOST_THOUGHT, decided };
     const found = await Promise.allSettled(apart(newRng(), this.size).map((rng, n) => this.#mate(n).ask({ bytes, seat, rng, thought })));
     const answers = found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     if (!answers.length) throw new Trouble('robots');

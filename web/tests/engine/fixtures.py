@@ -173,7 +173,21 @@ def searched(position: Position, seat: int, dice: random.Random) -> dict[str, An
     move = search.decide(rng, doubt)
     thought = {"rng": before, "iterations": iterations, "doubt": doubt}
     found = thought | {"done": done, "answers": answers, "move": move, "after": b64(pack(rng))}
+    found["then"] = searched_on(position, seat, move, search, rng, iterations)
     return found | {"together": together(position, seat, iterations, dice)}
+
+
+def searched_on(
+    position: Position, seat: int, move: int, search: Search, rng: Rng, iterations: int
+) -> dict[str, Any] | None:
+    """The next decision, if it is the same seat's: in some games a search goes on with what it knows."""
+    then = position.copy()
+    then.apply(seat, move)
+    if len(then.legal(seat)) < 2:
+        return None
+    search = Search(then.redacted(seat), seat, search)
+    done = search.think(rng, iterations)
+    return {"done": done, "answers": [asdict(answer) for answer in search.answers()]}
 
 
 def together(position: Position, seat: int, iterations: int, dice: random.Random) -> dict[str, Any]:

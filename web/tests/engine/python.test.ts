@@ -81,6 +81,13 @@ function compare(game: Game, words: any, look: any, table: Table): void {
       expect(search.answers()).toEqual(look.searched.answers);
       expect(search.decide(look.searched.doubt, thoughts)).toBe(look.searched.move);
       expect(thoughts).toEqual(rngOf(look.searched.after));
+      if (look.searched.then) {
+        const then = position.copy();
+        then.apply(seat, look.searched.move);
+        const further = new Search(then.redacted(seat), seat);
+        expect(further.think(thoughts, look.searched.iterations)).toBe(look.searched.then.done);
+        expect(further.answers()).toEqual(look.searched.then.answers);
+      }
       // Workers add up what they found, as threads do.
       const { threads, answers, ...told } = look.searched.together;
       const many = rngOf(told.rng);

@@ -48,6 +48,8 @@ SIGNATURES: dict[str, tuple[Any, ...]] = {
     "answers": (i64, pointer, pointer),
     "suggest": (None, pointer, i64, i64),
     "decide": (i64, pointer, i64, pointer),
+    "note": (None, pointer, i64),
+    "needed": (i64, pointer, i64),
     "start_search": (None, pointer, i64, pointer),
     "why_not_yet": (i64, pointer, i64, i64),
     "preview": (i64, pointer, i64, i64, pointer),
@@ -263,12 +265,19 @@ class Native:
 
     def start_search(self, seen: Any, seat: int, tree: Any) -> None:
         self.library.start_search(seen, seat, tree)
+        self.check()
+
+    def needed(self, tree: Any, iterations: int) -> int:
+        return int(self.library.needed(tree, iterations))
 
     def decide(self, tree: Any, doubt: int, rng: Rng) -> int:
         with_memory = _RngMemory(rng)
         move = int(self.library.decide(tree, doubt, with_memory.memory))
         with_memory.write_back()
         return move
+
+    def note(self, tree: Any, move: int) -> None:
+        self.library.note(tree, move)
 
     def why_not(self, state: Any, seat: int, move: int) -> int:
         return int(self.library.why_not(state, seat, move))

@@ -84,6 +84,7 @@ def write_source(game: Game) -> Source:
         "play_match": name(kernels.play_match, root, moves, rng, INT),
         "play_move": name(kernels.play_move, root, INT),
         "finger_print": name(kernels.finger_print, words),
+        "alike": name(kernels.alike, words, words),
         "facts_type": world.c_type(game.facts),
         "facts": name(rules.facts, root, INT, game.facts),
         "imagine": name(rules.imagine, root, INT, rng),
@@ -94,7 +95,11 @@ def write_source(game: Game) -> Source:
         "is_settled": name(search.is_settled, game.tree, INT),
         "suggest": name(search.suggest, game.tree, INT, INT),
         "decide": name(search.decide, game.tree, INT, rng),
+        "note": name(search.note, game.tree, INT),
         "start": name(search.start, root, INT, game.tree),
+        "go_on": name(search.go_on, root, INT, game.tree, moves),
+        "needed": name(search.needed, game.tree, INT),
+        "asked": name(asks.asked, root, INT),
         "hide": name(hiding(root), root, root, INT, INT, INT, INT),
         "observe": name(observing(root), root, INT, INT, INT, INT, row, INT),
     }
@@ -216,7 +221,28 @@ EXPORT(void) all_fingerprints(i64 first, i64 last, <<game>> *games, i64 *prints)
 }
 #endif
 #ifndef __CUDACC__
-EXPORT(void) start_search(<<game>> *game, i64 seat, <<tree>> *tree) { <<start>>(game, seat, tree); }
+/* Thoughts about what a seat sees now. Where that is just what it foresaw when it decided, they go on from there. */
+EXPORT(void) start_search(<<game>> *game, i64 seat, <<tree>> *tree) {
+    <<game>> foreseen, visible;
+    <<moves>> moves;
+    i64 move = tree->n && tree->seat == seat && tree->plan.foreseen ? tree->decided : -1;
+    COPY(foreseen, tree->seen);
+    while (move >= 0) {
+        <<apply>>(&foreseen, seat, move);
+        COPY(visible, foreseen);
+        <<hide>>(&foreseen, &visible, seat, -1, 1, 0);
+        if (<<alike>>((<<words>> *)&visible, (<<words>> *)game)) {
+            <<go_on>>(game, seat, tree, &moves);
+            COPY(tree->seen, *game);
+            return;
+        }
+        /* What leaves no choice is not thought about. */
+        move = <<asked>>(&foreseen, seat) && <<list_legal>>(&foreseen, seat, &moves) == 1 ? moves.items[0] : -1;
+    }
+    <<start>>(game, seat, tree);
+    COPY(tree->seen, *game);
+}
+EXPORT(i64) needed(<<tree>> *tree, i64 iterations) { return <<needed>>(tree, iterations); }
 /* Some iterations of a seat's search, from the position as the seat sees it, of the many that are left. It ends when
    the rest cannot change the answer. How many it were. */
 EXPORT(i64) search(<<game>> *game, i64 seat, <<tree>> *tree, <<rng>> *chance, i64 some, i64 left) {
@@ -233,6 +259,7 @@ EXPORT(i64) search(<<game>> *game, i64 seat, <<tree>> *tree, <<rng>> *chance, i6
 EXPORT(i64) answers(<<tree>> *tree, <<answers>> *list) { return <<list_answers>>(tree, list); }
 EXPORT(void) suggest(<<tree>> *tree, i64 seat, i64 move) { <<suggest>>(tree, seat, move); }
 EXPORT(i64) decide(<<tree>> *tree, i64 doubt, <<rng>> *chance) { return <<decide>>(tree, doubt, chance); }
+EXPORT(void) note(<<tree>> *tree, i64 move) { <<note>>(tree, move); }
 #endif
 #endif
 """

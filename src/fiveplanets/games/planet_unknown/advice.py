@@ -5,6 +5,7 @@ from fiveplanets.core.codes import NOTHING
 from fiveplanets.core.kinds import Seq
 from fiveplanets.core.random import Rng, below
 from fiveplanets.core.rules import rule
+from fiveplanets.core.search import Plan
 
 from .advice_cards import card_value, keep_value
 from .advice_lines import open_columns
@@ -231,3 +232,9 @@ def line_find(world: World, line: int) -> int:
         if world.meteorites[row] >> column & 1:
             worth += find_value(world, row, column)
     return worth
+
+
+@rule
+def plan_search(game: Position, plan: Plan) -> None:
+    """A turn is a chain of decisions: it is thought about as a whole, then followed with second thoughts."""
+    plan.foreseen = 25

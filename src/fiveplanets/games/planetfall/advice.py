@@ -6,11 +6,20 @@ and what it adds to conditions of the end. All of this lies open; the bot does n
 
 from fiveplanets.core.asks import top_ask
 from fiveplanets.core.codes import NOTHING
-from fiveplanets.core.kinds import Seq
+from fiveplanets.core.kinds import Bits63, Seq
 from fiveplanets.core.random import Rng, below
 from fiveplanets.core.rules import rule
 
-from .advice_values import PARTS, POINT, change_value, conditions_value, effect_value, explorations_left, worth
+from .advice_values import (
+    PARTS,
+    POINT,
+    change_value,
+    conditions_value,
+    effect_value,
+    explorations_left,
+    worth,
+    worths_of,
+)
 from .components import (
     ANNEX_INCOME,
     FIRST_EFFECT,
@@ -27,7 +36,7 @@ from .rules.answers import spot_of
 from .rules.operations import EXPERIENCE_PRICE, operation_points, point_limit
 from .rules.prices import can_take, least_replaced, most_replaced, price
 from .rules.taking import pair_partner, pair_reward
-from .state import EXPLORATIONS, LEVEL, AskKind, Position
+from .state import EXPLORATIONS, LEVEL, AskKind, Empire, Position
 from .vocabulary import PLANETS, Resource, Way
 
 LOW_LEVEL = 60  # for acting one level earlier: it leads in the next exploration
@@ -39,18 +48,17 @@ WORST = -100 * POINT  # less than any choice is worth
 
 
 @rule
-def is_better_replaced(game: Position, seat: int, way: int) -> bool:
+def is_better_replaced(way: int, worths: Bits63) -> bool:
     """Is the other resource worth less, where a price may be paid with it?"""
-    return worth(game, seat, REPLACED_WITH[way]) < worth(game, seat, PAID_WITH[way])
+    return worth(worths, REPLACED_WITH[way]) < worth(worths, PAID_WITH[way])
 
 
 @rule
-def gains_value(game: Position, seat: int, card: int, level: int, way: int) -> int:
+def gains_value(empire: Empire, card: int, level: int, way: int, worths: Bits63) -> int:
     """What comes at once, less the price."""
-    empire = game.empires[seat]
     cost = price(empire, card, level, way)
     replaced = least_replaced(empire, way, cost)
-    if is_better_replaced(game, seat, way):
+    if is_better_replaced(way, worths):
         replaced = most_replaced(empire, way, cost)
     value = 0
     for resource in range(RESOURCES):
@@ -59,13 +67,13 @@ def gains_value(game: Position, seat: int, card: int, level: int, way: int) -> i
             change -= cost - replaced
         elif resource == REPLACED_WITH[way]:
             change -= replaced
-        value += change_value(game, seat, resource, change)
+        value += change_value(empire, resource, change, worths)
     return value
 
 
 @rule
-def way_value(game: Position, seat: int, card: int, level: int, way: int) -> int:
-    value = gains_value(game, seat, card, level, way) + conditions_value(game, seat, way)
+def way_value(game: Position, seat: int, card: int, level: int, way: int, worths: Bits63) -> int:
+    value = gains_value(game.empires[seat], card, level, way, worths) + conditions_value(game, seat, way)
     partner = pair_partner(game.empires[seat], card)
     if partner != NOTHING:
         value += POINT * pair_reward(card, partner)
@@ -73,35 +81,35 @@ def way_value(game: Position, seat: int, card: int, level: int, way: int) -> int
         value += PAIR_HOPE * PAIR_REWARD[card] * explorations_left(game) // 2
     if way == Way.ANNEX:
         income = ANNEX_INCOME[card] * (PLANETS - game.round)
-        value += income * worth(game, seat, Resource.ENERGY) * SECTOR_SHARE // PARTS
+        value += income * worth(worths, Resource.ENERGY) * SECTOR_SHARE // PARTS
     for row in range(FIRST_EFFECT[card], FIRST_EFFECT[card + 1]):
-        value += effect_value(game, seat, row)
+        value += effect_value(game, seat, row, worths)
     return value
 
 
 @rule
-def card_value(game: Position, seat: int, card: int, level: int) -> int:
+def card_value(game: Position, seat: int, card: int, level: int, worths: Bits63) -> int:
     """In the best way that the player can pay."""
     empire = game.empires[seat]
     first = FIRST_WAY[card]
     best = WORST
     if can_take(empire, card, level, first):
-        best = way_value(game, seat, card, level, first)
+        best = way_value(game, seat, card, level, first, worths)
     if HAS_SECOND_WAY[card] and can_take(empire, card, level, first + 1):
-        best = max(best, way_value(game, seat, card, level, first + 1))
+        best = max(best, way_value(game, seat, card, level, first + 1, worths))
     if game.exploration < EXPLORATIONS and is_kept(game, seat, card):
         best -= KEPT * (game.players - 1)
     return best - later_cost(game, seat, level)
 
 
 @rule
-def token_value(game: Position, seat: int, card: int) -> int:
+def token_value(game: Position, seat: int, card: int, worths: Bits63) -> int:
     """A card that waits for the player: by the last exploration of this planet there may be more to pay it with."""
     level = LEVEL[spot_of(game, card)]
     first = FIRST_WAY[card]
-    best = way_value(game, seat, card, level, first)
+    best = way_value(game, seat, card, level, first, worths)
     if HAS_SECOND_WAY[card]:
-        best = max(best, way_value(game, seat, card, level, first + 1))
+        best = max(best, way_value(game, seat, card, level, first + 1, worths))
     return best
 
 
@@ -120,52 +128,54 @@ def later_cost(game: Position, seat: int, level: int) -> int:
 
 
 @rule
-def exchange_value(game: Position, seat: int, experience: int, points: int) -> int:
+def exchange_value(empire: Empire, experience: int, points: int, worths: Bits63) -> int:
     """So many operation points for experience and strength."""
-    value = change_value(game, seat, Resource.EXPERIENCE, experience)
-    return value + change_value(game, seat, Resource.STRENGTH, points - EXPERIENCE_PRICE * experience)
+    value = change_value(empire, Resource.EXPERIENCE, experience, worths)
+    return value + change_value(empire, Resource.STRENGTH, points - EXPERIENCE_PRICE * experience, worths)
 
 
 @rule
-def best_experience(game: Position, seat: int, points: int) -> int:
+def best_experience(empire: Empire, points: int, worths: Bits63) -> int:
     """How much experience to take for so many operation points."""
     best = 0
     for experience in range(1, points // EXPERIENCE_PRICE + 1):
-        if exchange_value(game, seat, experience, points) > exchange_value(game, seat, best, points):
+        if exchange_value(empire, experience, points, worths) > exchange_value(empire, best, points, worths):
             best = experience
     return best
 
 
 @rule
-def cell_value(game: Position, seat: int, level: int) -> int:
+def cell_value(game: Position, seat: int, level: int, worths: Bits63) -> int:
+    empire = game.empires[seat]
     points = operation_points(game, seat, level)
     exchanged = min(points, point_limit(game, seat))
     rest = points - exchanged
-    value = exchanged * POINT + exchange_value(game, seat, best_experience(game, seat, rest), rest)
+    value = exchanged * POINT + exchange_value(empire, best_experience(empire, rest, worths), rest, worths)
     return value + OPERATIONS - later_cost(game, seat, level)
 
 
 @rule
-def move_value(game: Position, seat: int, move: int) -> int:
+def move_value(game: Position, seat: int, move: int, worths: Bits63) -> int:
     """For putting the ship or the token somewhere, or for a way to take a card."""
     if move == RESTRAIN_NOTHING:
         return WORST
     if move >= TAKE:
-        return way_value(game, seat, game.open[game.acting], LEVEL[game.acting], move - TAKE)
+        return way_value(game, seat, game.open[game.acting], LEVEL[game.acting], move - TAKE, worths)
     if move >= OPERATE:
-        return cell_value(game, seat, move - OPERATE)
+        return cell_value(game, seat, move - OPERATE, worths)
     if move < EXPLORE:
-        return token_value(game, seat, move - RESTRAIN)
+        return token_value(game, seat, move - RESTRAIN, worths)
     card = move - EXPLORE
-    return card_value(game, seat, card, LEVEL[spot_of(game, card)])
+    return card_value(game, seat, card, LEVEL[spot_of(game, card)], worths)
 
 
 @rule
 def best_move(game: Position, seat: int, moves: Seq[int]) -> int:
+    worths = worths_of(game, seat)
     best = moves.items[0]
-    best_value = move_value(game, seat, best)
+    best_value = move_value(game, seat, best, worths)
     for i in range(1, moves.n):
-        value = move_value(game, seat, moves.items[i])
+        value = move_value(game, seat, moves.items[i], worths)
         if value > best_value:
             best = moves.items[i]
             best_value = value
@@ -175,11 +185,13 @@ def best_move(game: Position, seat: int, moves: Seq[int]) -> int:
 @rule
 def best_exchange(game: Position, seat: int, moves: Seq[int]) -> int:
     """How much experience to take for the operation points that are left."""
+    empire = game.empires[seat]
+    worths = worths_of(game, seat)
     points = top_ask(game, seat).a
     best = moves.items[0]
     for i in range(1, moves.n):
-        value = exchange_value(game, seat, moves.items[i] - EXCHANGE_EXPERIENCE, points)
-        if value > exchange_value(game, seat, best - EXCHANGE_EXPERIENCE, points):
+        value = exchange_value(empire, moves.items[i] - EXCHANGE_EXPERIENCE, points, worths)
+        if value > exchange_value(empire, best - EXCHANGE_EXPERIENCE, points, worths):
             best = moves.items[i]
     return best
 
@@ -190,7 +202,7 @@ def quick(game: Position, seat: int, moves: Seq[int], rng: Rng) -> int:
     if kind == AskKind.SIDE:  # no side is known to be better than another
         return moves.items[below(rng, moves.n)]
     if kind == AskKind.PAY:  # as little or as much as possible with the other resource
-        return moves.items[moves.n - 1 if is_better_replaced(game, seat, top_ask(game, seat).a) else 0]
+        return moves.items[moves.n - 1 if is_better_replaced(top_ask(game, seat).a, worths_of(game, seat)) else 0]
     if kind == AskKind.POINTS or kind == AskKind.STRENGTH:
         return moves.items[moves.n - 1]
     if kind == AskKind.EXPERIENCE:

@@ -3,7 +3,10 @@
 The weights were found by letting variants of the bot play against one another.
 """
 
+from itertools import pairwise
+
 from fiveplanets.core.codes import NOTHING
+from fiveplanets.core.kinds import Bits63
 from fiveplanets.core.rules import rule
 
 from .components import (
@@ -15,11 +18,12 @@ from .components import (
     EFFECT_WAYS,
     FIRST_EFFECT,
     GOAL_HOLDER,
+    RESOURCES,
     SIDE_HOLDER,
     TRACK_END,
 )
 from .rules.counting import count
-from .state import EXPLORATIONS, Position
+from .state import EXPLORATIONS, Empire, Position
 from .vocabulary import PLANETS, TAKINGS, Countable, Effect, Resource, Way
 
 POINT = 100  # an empire point
@@ -54,6 +58,31 @@ _PARTS_OF = {Countable.LANDMARK_PAIR: 3, Countable.TYPE_SET: 4, Countable.PLANET
 CARDS_TO_COUNT = tuple(_PARTS_OF.get(countable, 1) for countable in Countable)
 RESOURCE_COUNTABLE = (NOTHING, Countable.EXPERIENCE.value, Countable.STRENGTH.value, Countable.ENERGY.value)
 STUDY_BIT = 1 << Way.STUDY
+WORTH_BITS = 15
+WORTH_MASK = (1 << WORTH_BITS) - 1
+
+
+def _condition_value(row: int, way: int) -> int:
+    """What one card taken in this way adds to a condition of the end."""
+    countable = EFFECT_COUNTABLE[row]
+    if countable == NOTHING or not COUNTED_WAYS[countable] >> way & 1:
+        return 0
+    share = POINT * EFFECT_AMOUNT[row] // CARDS_TO_COUNT[countable]
+    kind = EFFECT_KIND[row]
+    if kind == Effect.SCORE_PER:
+        return share // EFFECT_EACH[row]
+    if kind == Effect.SCORE_MOST:
+        return share * MOST_SHARE // PARTS
+    if kind == Effect.SCORE_AT_LEAST:
+        return share * LEAST_SHARE // (PARTS * (EFFECT_EACH[row] + 1))
+    return 0
+
+
+# What one card taken in each way adds to all conditions of a card, a side or a sheet.
+CONDITIONS = tuple(
+    tuple(sum(_condition_value(row, way) for row in range(first, end)) for way in Way)
+    for first, end in pairwise(FIRST_EFFECT)
+)
 
 
 @rule
@@ -63,8 +92,23 @@ def explorations_left(game: Position) -> int:
 
 
 @rule
-def worth(game: Position, seat: int, resource: int) -> int:
-    """One more of a resource: what it will help to take, or what it brings at the end."""
+def worths_of(game: Position, seat: int) -> Bits63:
+    """What one more of each resource is worth, in one number: it is asked for again and again."""
+    found: Bits63 = 0
+    for resource in range(RESOURCES):
+        found |= min(most_worth(game, seat, resource), WORTH_MASK) << WORTH_BITS * resource
+    return found
+
+
+@rule
+def worth(worths: Bits63, resource: int) -> int:
+    """One more of a resource."""
+    return worths >> WORTH_BITS * resource & WORTH_MASK
+
+
+@rule
+def most_worth(game: Position, seat: int, resource: int) -> int:
+    """What one more of a resource will help to take, or what it brings at the end."""
     if resource == Resource.POINTS:
         return POINT
     left = explorations_left(game)
@@ -104,19 +148,19 @@ def takes_expected(game: Position, ways: int) -> int:
 
 
 @rule
-def effect_value(game: Position, seat: int, row: int) -> int:
+def effect_value(game: Position, seat: int, row: int, worths: Bits63) -> int:
     """What one row of a technology's effect will bring."""
     kind = EFFECT_KIND[row]
     amount = EFFECT_AMOUNT[row]
     value = 0
     if kind == Effect.ON_TAKE:
-        value = amount * worth(game, seat, EFFECT_RESOURCE[row]) * takes_expected(game, EFFECT_WAYS[row]) // POINT
+        value = amount * worth(worths, EFFECT_RESOURCE[row]) * takes_expected(game, EFFECT_WAYS[row]) // POINT
     elif kind == Effect.DISCOUNT:
-        value = amount * worth(game, seat, Resource.ENERGY) * takes_expected(game, EFFECT_WAYS[row]) // POINT
+        value = amount * worth(worths, Resource.ENERGY) * takes_expected(game, EFFECT_WAYS[row]) // POINT
     elif kind == Effect.REQUIREMENT:
-        value = amount * worth(game, seat, Resource.EXPERIENCE)
+        value = amount * worth(worths, Resource.EXPERIENCE)
     elif kind == Effect.INCOME:
-        value = amount * worth(game, seat, EFFECT_RESOURCE[row]) * (PLANETS - game.round)
+        value = amount * worth(worths, EFFECT_RESOURCE[row]) * (PLANETS - game.round)
         if EFFECT_COUNTABLE[row] != NOTHING:
             value *= count(game, seat, EFFECT_COUNTABLE[row])
     elif kind == Effect.SCORE_PER:
@@ -128,53 +172,27 @@ def effect_value(game: Position, seat: int, row: int) -> int:
 
 
 @rule
-def condition_value(row: int, way: int) -> int:
-    """What one card taken in this way adds to a condition of the end."""
-    countable = EFFECT_COUNTABLE[row]
-    if countable == NOTHING or not COUNTED_WAYS[countable] >> way & 1:
-        return 0
-    share = POINT * EFFECT_AMOUNT[row] // CARDS_TO_COUNT[countable]
-    kind = EFFECT_KIND[row]
-    if kind == Effect.SCORE_PER:
-        return share // EFFECT_EACH[row]
-    if kind == Effect.SCORE_MOST:
-        return share * MOST_SHARE // PARTS
-    if kind == Effect.SCORE_AT_LEAST:
-        return share * LEAST_SHARE // (PARTS * (EFFECT_EACH[row] + 1))
-    return 0
-
-
-@rule
-def holder_value(holder: int, way: int) -> int:
-    """What one card taken in this way adds to all conditions of a card or sheet."""
-    value = 0
-    for row in range(FIRST_EFFECT[holder], FIRST_EFFECT[holder + 1]):
-        value += condition_value(row, way)
-    return value
-
-
-@rule
 def conditions_value(game: Position, seat: int, way: int) -> int:
     """The goal sheet, and the player's own commander and technologies that score at the end."""
     empire = game.empires[seat]
-    value = holder_value(GOAL_HOLDER + game.goal, way) + holder_value(SIDE_HOLDER + empire.side, way)
+    value = CONDITIONS[GOAL_HOLDER + game.goal][way] + CONDITIONS[SIDE_HOLDER + empire.side][way]
     for i in range(empire.cards.n):
-        value += holder_value(empire.cards.items[i].card, way)
+        value += CONDITIONS[empire.cards.items[i].card][way]
     return value
 
 
 @rule
-def stock_value(game: Position, seat: int, resource: int, amount: int) -> int:
+def stock_value(resource: int, amount: int, worths: Bits63) -> int:
     """So much of a resource: the more there is, the less one more is worth."""
     if resource == Resource.POINTS:
         return POINT * amount
     full = ENOUGH[resource]
-    return worth(game, seat, resource) * amount * (2 * full - amount) // (2 * full)
+    return worth(worths, resource) * amount * (2 * full - amount) // (2 * full)
 
 
 @rule
-def change_value(game: Position, seat: int, resource: int, change: int) -> int:
+def change_value(empire: Empire, resource: int, change: int, worths: Bits63) -> int:
     """What it is worth to gain or lose so much, as far as it fits on the track."""
-    now = game.empires[seat].track[resource]
+    now = empire.track[resource]
     after = min(now + change, TRACK_END[resource])
-    return stock_value(game, seat, resource, after) - stock_value(game, seat, resource, now)
+    return stock_value(resource, after, worths) - stock_value(resource, now, worths)
