@@ -6,6 +6,7 @@ import ctypes
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Any
 
 from ..core.engines.native import Native
 from ..core.errors import SetupError
@@ -39,7 +40,7 @@ class Search:
         if not isinstance(seen.engine, Native):  # only compiled rules are fast enough to look ahead with
             seen = seen.game.position(bytes(seen), engine=seen.game.engine("native"))
         self.seen, self.seat, self.engine = seen, seat, seen.engine
-        self.memory = before.memory if before else ctypes.create_string_buffer(size(seen.game.tree))
+        self.memory: Any = before.memory if before else ctypes.create_string_buffer(size(seen.game.tree))
         self.engine.start_search(seen.state, seat, self.memory)
         if changes:
             self._change_plan(changes)
