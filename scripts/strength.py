@@ -1,11 +1,11 @@
 """Plays the games that show how strong the players are, and writes docs/strength from what was played.
 
-    python scripts/strength.py play --results FOLDER [GAME …]    what is missing, in stages: stop and go on at will
-    python scripts/strength.py speed --results FOLDER [GAME …]   simulations a second, and where the time goes
-    python scripts/strength.py write --results FOLDER            docs/strength, from as much as there is
+    python scripts/strength.py play [GAME …]    what is missing, in stages: stop and go on at will
+    python scripts/strength.py speed [GAME …]   simulations a second, and where the time goes
+    python scripts/strength.py write            the pages, from as much as there is
 
 Thought is counted in iterations, not in seconds: the games are the same ones again however busy the machine is. Each
-contest is one file in the folder, which `fiveplanets arena --resume` can read and go on with as well.
+contest is one file in docs/strength/results, which `fiveplanets arena --resume` can read and go on with as well.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ from fiveplanets.players.levels import MOST_SECONDS
 from fiveplanets.players.search import Search
 
 REPORTS = Path(__file__).parents[1] / "docs" / "strength"
+RESULTS = REPORTS / "results"
 SEED = 13
 LIMIT = 600.0  # seconds for a decision: a busy machine is no fault of the player
 STAGES = (12, 24, 48, 96, 192)  # games of every contest before any has more; whole deals for two, three and four
@@ -43,11 +44,11 @@ NICE = 10
 SECONDS = (0.1, 0.3, 1.0, 3.0)
 # Simulations a second on one core, by seats (`speed` measures them): what a second of thought is in iterations.
 PACE = {
-    "planet": {2: 45_000, 4: 32_000},
-    "planetfall": {2: 38_000},
-    "planet-5r": {3: 84_000},
-    "red-planet": {2: 8_500, 4: 5_500},
-    "planet-unknown": {2: 3_000, 1: 4_000},
+    "planet": {2: 46_000, 4: 32_000},
+    "planetfall": {2: 60_000},
+    "planet-5r": {3: 98_000},
+    "red-planet": {2: 8_200, 4: 5_300},
+    "planet-unknown": {2: 2_800, 1: 3_900},
 }
 GAMES = tuple(PACE)  # the quickest to play first
 
@@ -75,6 +76,11 @@ class Claim:
     names: tuple[str, ...]  # for people
     wanted: float | None = None  # share of first places of the first player, or points above the target
     ladder: bool = False
+
+    @property
+    def kind(self) -> str:
+        """The page that it is on."""
+        return self.report.split("-")[0]
 
     @property
     def slug(self) -> str:
@@ -129,12 +135,12 @@ def claims() -> list[Claim]:
 # --- playing
 
 
-def play(folder: Path, games: list[str], workers: Workers) -> None:
+def play(folder: Path, games: list[str], kinds: list[str], workers: Workers) -> None:
     os.nice(NICE)
     folder.mkdir(parents=True, exist_ok=True)
     for stage in STAGES:
         for claim in claims():
-            if not games or claim.game in games:
+            if (not games or claim.game in games) and (not kinds or claim.kind in kinds):
                 run = claim.run(stage * len(claim.contest.lineups))
                 with ResultsFile(folder / f"{claim.slug}.jsonl", claim.contest) as file:
                     run.take_up(file.found)
@@ -240,11 +246,11 @@ SPEED = (
     "library without inlining: small functions weigh a little more than they do."
 )
 LEAD = (
-    "Made by `python scripts/strength.py play --results FOLDER`, then `… write --results FOLDER`; each report has the "
-    "commands that play the same games again. Thought is counted in iterations, not in seconds: master has as many as "
-    "fit into its three seconds on one core. Every deal is played with everybody in every seat. Shares of first places "
-    "have 95% intervals; *proved* is a share whose whole interval is where it should be, and for levels the arena's "
-    "own [test](../arena.md#when-it-is-decided)."
+    "Made by `python scripts/strength.py play`, then `… write`. The results of all games are in "
+    "[results](results); each report has the commands that play the same games again. Thought is counted in "
+    "iterations, not in seconds: master has as many as fit into its three seconds on one core. Every deal is "
+    "played with everybody in every seat. Shares of first places have 95% intervals; *proved* is a share whose "
+    "whole interval is where it should be, and for levels the arena's own [test](../arena.md#when-it-is-decided)."
 )
 
 
@@ -371,7 +377,7 @@ def told_speed(found: dict[str, Any]) -> str:
         shares = [f"{row['parts'].get(kind, 0):.0%}" for kind in kinds]
         rows.append([fp.game(name).title["en"], seats, f"{row['pace']:,.0f}", *shares])
     parts = ["# Speed", SPEED, table(["Game", "Players", "Simulations / s", *kinds], rows)]
-    return "\n\n".join([*parts, "```\npython scripts/strength.py speed --results FOLDER\n```"]) + "\n"
+    return "\n\n".join([*parts, "```\npython scripts/strength.py speed\n```"]) + "\n"
 
 
 def write(folder: Path) -> None:
@@ -380,7 +386,7 @@ def write(folder: Path) -> None:
     parts = ["# How strong the players are", LEAD]
     rows = []
     for kind, (title, _) in ABOUT.items():
-        own = [outcome for outcome in found if outcome.claim.report.split("-")[0] == kind]
+        own = [outcome for outcome in found if outcome.claim.kind == kind]
         if own:
             (REPORTS / f"{kind}.md").write_text(told(kind, own), "utf-8")
         for outcome in own:
@@ -402,13 +408,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("do", choices=["play", "speed", "write"])
     parser.add_argument("games", nargs="*", metavar="GAME", help=f"only these: {' '.join(GAMES)}")
-    parser.add_argument("--results", type=Path, required=True, help="the folder of results, outside the repository")
+    parser.add_argument("--only", nargs="+", choices=list(ABOUT), default=[], metavar="KIND", help=" ".join(ABOUT))
+    parser.add_argument("--results", type=Path, default=RESULTS, help="the folder of results")
     parser.add_argument("--workers", type=int, default=1, help="games that are played at once")
     given = parser.parse_intermixed_args()
     if unknown := [game for game in given.games if game not in GAMES]:
         parser.error(f"no game {unknown[0]!r}; there are {' '.join(GAMES)}")
     if given.do == "play":
-        play(given.results, given.games, Processes(given.workers) if given.workers > 1 else ThisProcess())
+        play(given.results, given.games, given.only, Processes(given.workers) if given.workers > 1 else ThisProcess())
     elif given.do == "speed":
         speed(given.results, given.games)
     else:
