@@ -250,7 +250,8 @@ LEAD = (
     "[results](results); each report has the commands that play the same games again. Thought is counted in "
     "iterations, not in seconds: master has as many as fit into its three seconds on one core. Every deal is "
     "played with everybody in every seat. Shares of first places have 95% intervals; *proved* is a share whose "
-    "whole interval is where it should be, and for levels the arena's own [test](../arena.md#when-it-is-decided)."
+    "whole interval is where it should be, and for levels the arena's own [test](../arena.md#when-it-is-decided). "
+    "[What was tried](tried.md), and did not help."
 )
 
 

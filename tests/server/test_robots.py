@@ -76,3 +76,24 @@ def test_a_good_robot_is_not_spoken_of(caplog: pytest.LogCaptureFixture):
 def test_programs_are_no_robots():
     """Nobody starts programs on a server by naming them."""
     assert not any(named.starts_a_program(name) for name in robots.robot_names())
+
+
+def test_a_level_goes_on_with_its_thoughts():
+    """Planet Unknown's next decision of a turn was foreseen: it takes a part of the thought."""
+    position = fp.game("planet-unknown").position(players=2, seed=3)
+    robots.remembered.cache_clear()
+    level = robots.remembered("planet-unknown", 0, "normal")
+    spent = []
+    for _ in range(12):
+        if not position.is_asked(0):
+            position.make(1, position.legal(1)[0])
+            continue
+        before = level.simulations
+        move, fault = choose(("planet-unknown", None, bytes(position.redacted(0)), "normal", 0, 5))
+        assert not fault
+        if len(position.legal(0)) > 1:
+            spent.append(level.simulations - before)
+        position.apply(0, move)
+    iterations = fp.game("planet-unknown").levels["normal"]["iterations"]
+    assert max(spent) <= iterations
+    assert sum(some <= iterations // 4 for some in spent) > 2

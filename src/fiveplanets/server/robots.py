@@ -10,17 +10,19 @@ import secrets
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache, partial
 from typing import Any
 
 from ..core import registry
 from ..core.components import Pack
 from ..core.random import Rng, seed_rng
-from ..players import Guarded, player_names
+from ..players import LEVELS, Guarded, Player, player, player_names
 
 USUAL = "quick"  # who holds a seat when nobody was named, and answers for who cannot
 LIMIT_S = 20.0  # for a decision
 STUCK_S = 60.0  # for a decision and its turn to be thought about
 THINKING_STREAM = 3
+REMEMBERED = 16  # thoughts that a process keeps
 
 log = logging.getLogger(__name__)
 
@@ -93,7 +95,14 @@ def choose(thought: Thought) -> tuple[int, str]:
     game = registry.game(name, Pack(name, pack) if pack else None)
     rng = Rng()
     seed_rng(rng, seed, THINKING_STREAM)
-    robot = Guarded(who, LIMIT_S)
+    remember = who in LEVELS and pack is None
+    robot = Guarded(who, LIMIT_S, partial(remembered, name, seat) if remember else player)
     move = robot.choose(game.position(seen), seat, rng)
     robot.close()
     return move, robot.first_fault
+
+
+@lru_cache(REMEMBERED)
+def remembered(game: str, seat: int, level: str) -> Player:
+    """A level goes on with its last thoughts where it foresaw what it sees, whatever table that is."""
+    return player(level)
