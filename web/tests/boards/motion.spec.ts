@@ -84,13 +84,14 @@ function covering(decisions: GameEvent[][]): number[] {
   return found;
 }
 
-/** Opens the replay of a whole game; every step that is shown from now on is written down, and where each of its pieces ends. */
+/** Opens the replay of a whole game; every step that is shown from now on is written down, where each of its pieces ends, and on which planets regions are lit. */
 async function openWhole(page: Page, game: string, settings: Record<string, unknown>): Promise<{ decisions: GameEvent[][]; players: number }> {
   await remember(page, { settings: { plain: false, ...settings } });
   await page.addInitScript(() => {
     const shown: string[] = [];
     const ended: [number, number][] = [];
-    Object.assign(window, { shown, ended });
+    const lit: string[] = [];
+    Object.assign(window, { shown, ended, lit });
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
       const end = this.matches('[data-piece]') && Array.isArray(frames) ? new DOMMatrix(String(frames.at(-1)!['transform'])) : null;
@@ -99,6 +100,7 @@ async function openWhole(page: Page, game: string, settings: Record<string, unkn
     };
     new MutationObserver((changes) => {
       const pieces = changes.flatMap(({ addedNodes }) => [...addedNodes]).flatMap((node) => (node instanceof Element ? [...(node.matches('[data-piece]') ? [node] : []), ...node.querySelectorAll('[data-piece]')] : []));
+      for (const region of changes.flatMap(({ target }) => (target instanceof Element ? [...target.querySelectorAll('path.lit')] : []))) lit.push(region.closest('[data-at^="planet-"]')!.getAttribute('data-at')!);
       if (pieces.length) shown.push(pieces.map((piece) => piece.getAttribute('data-piece')).join(' '));
     }).observe(document, { childList: true, subtree: true });
   });
@@ -113,10 +115,11 @@ async function goTo(page: Page, at: number): Promise<void> {
 }
 const shown = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { shown: string[] }).shown);
 const ended = (page: Page): Promise<[number, number][]> => page.evaluate(() => (window as unknown as { ended: [number, number][] }).ended);
+const lit = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { lit: string[] }).lit);
 const forget = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const { shown, ended } = window as unknown as { shown: string[]; ended: unknown[] };
-    shown.length = ended.length = 0;
+    const { shown, ended, lit } = window as unknown as { shown: string[]; ended: unknown[]; lit: string[] };
+    shown.length = ended.length = lit.length = 0;
   });
 const isStill = (page: Page): Promise<void> => expect(page.locator('main.board [data-piece]')).toHaveCount(0);
 
@@ -202,3 +205,16 @@ for (const width of [360, 1440])
       expect([chip.x < x && x < chip.x + chip.width, chip.y < y && y < chip.y + chip.height], `${to}: ${x}, ${y}`).toEqual([true, true]);
     }
   });
+
+test('planet: what won an animal is lit on the planet that it goes to', async ({ page }) => {
+  const { decisions } = await openWhole(page, 'planet', { motion: 'full' });
+  const at = decisions.findLastIndex((events) => events.some(({ event }) => event === 'won'));
+  const winners = decisions[at]!.flatMap(({ event, ...told }) => (event === 'won' ? [`planet-${String(told['who'])}`] : []));
+  await goTo(page, at);
+  await isStill(page);
+  await forget(page);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => [...new Set(await lit(page))].sort()).toEqual([...new Set(winners)].sort());
+  await isStill(page);
+  await expect(page.locator('path.lit')).toHaveCount(0);
+});
