@@ -410,7 +410,6 @@ replay-board = Board
 replay-review = Review
 replay-points = Points
 replay-moves = Moves
-replay-seats = Seats
 points-so-far = Points as they would be if the game ended there. Drag the chart to move through the game.
 review-title = Chance of the first place
 review-title-alone = Points to expect

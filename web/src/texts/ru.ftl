@@ -440,7 +440,6 @@ replay-board = Стол
 replay-review = Разбор
 replay-points = Очки
 replay-moves = Ходы
-replay-seats = Места
 points-so-far = Очки, как если бы партия кончилась в этот миг. Ведите по графику, чтобы идти по партии.
 review-title = Шанс на первое место
 review-title-alone = Ожидаемые очки

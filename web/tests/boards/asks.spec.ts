@@ -1,9 +1,10 @@
-// Every question of every game on its own board: nothing is cut, nothing scrolls sideways, axe finds nothing, nothing jumps.
+// Every question of every game on its own board: nothing is cut, nothing scrolls sideways, what is lit can be pressed, axe finds nothing.
 
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { noSideways, remember, watch } from '../shell/helpers';
 import { clipped } from './clipped';
+import { covered } from './covered';
 import { DRAWN, momentsOf, openMoment, resize, WIDTHS } from './moments';
 
 // The flat map of Planet needs no 3-D pictures, and is quicker; the globe has a test of its own.
@@ -22,6 +23,7 @@ for (const game of DRAWN)
           await resize(page, size);
           await noSideways(page);
           wrong.push(...(await clipped(page)).map((text) => `${moment.ask} at ${size.width}: ${text}`));
+          wrong.push(...(await covered(page)).map((what) => `${moment.ask} at ${size.width}: ${what}`));
           if (size.width !== [360, 1440][i % 2]) continue;
           const { violations } = await new AxeBuilder({ page }).analyze();
           wrong.push(...violations.map((one) => `${moment.ask} at ${size.width}: ${one.id}: ${one.nodes.map((node) => node.html.slice(0, 140)).join(' | ')}`));

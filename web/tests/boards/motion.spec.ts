@@ -84,14 +84,23 @@ function covering(decisions: GameEvent[][]): number[] {
   return found;
 }
 
-/** Opens the replay of a whole game; every step that is shown from now on is written down. */
+/** Opens the replay of a whole game; every step that is shown from now on is written down, where each of its pieces ends, and on which planets regions are lit. */
 async function openWhole(page: Page, game: string, settings: Record<string, unknown>): Promise<{ decisions: GameEvent[][]; players: number }> {
   await remember(page, { settings: { plain: false, ...settings } });
   await page.addInitScript(() => {
     const shown: string[] = [];
-    Object.assign(window, { shown });
+    const ended: [number, number][] = [];
+    const lit: string[] = [];
+    Object.assign(window, { shown, ended, lit });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, options) {
+      const end = this.matches('[data-piece]') && Array.isArray(frames) ? new DOMMatrix(String(frames.at(-1)!['transform'])) : null;
+      if (end) ended.push([end.e, end.f]);
+      return animate.call(this, frames, options);
+    };
     new MutationObserver((changes) => {
       const pieces = changes.flatMap(({ addedNodes }) => [...addedNodes]).flatMap((node) => (node instanceof Element ? [...(node.matches('[data-piece]') ? [node] : []), ...node.querySelectorAll('[data-piece]')] : []));
+      for (const region of changes.flatMap(({ target }) => (target instanceof Element ? [...target.querySelectorAll('path.lit')] : []))) lit.push(region.closest('[data-at^="planet-"]')!.getAttribute('data-at')!);
       if (pieces.length) shown.push(pieces.map((piece) => piece.getAttribute('data-piece')).join(' '));
     }).observe(document, { childList: true, subtree: true });
   });
@@ -105,7 +114,13 @@ async function goTo(page: Page, at: number): Promise<void> {
   await expect(page.locator('.now small')).toContainText(new RegExp(`\\b${at} `));
 }
 const shown = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { shown: string[] }).shown);
-const forget = (page: Page): Promise<void> => page.evaluate(() => void ((window as unknown as { shown: string[] }).shown.length = 0));
+const ended = (page: Page): Promise<[number, number][]> => page.evaluate(() => (window as unknown as { ended: [number, number][] }).ended);
+const lit = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { lit: string[] }).lit);
+const forget = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { shown, ended, lit } = window as unknown as { shown: string[]; ended: unknown[]; lit: string[] };
+    shown.length = ended.length = lit.length = 0;
+  });
 const isStill = (page: Page): Promise<void> => expect(page.locator('main.board [data-piece]')).toHaveCount(0);
 
 for (const [game, pieces] of Object.entries(PIECES)) {
@@ -168,3 +183,38 @@ for (const [game, pieces] of Object.entries(PIECES)) {
     await expect.poll(async () => (await shown(page)).slice(0, expected.length)).toEqual(expected);
   });
 }
+
+for (const width of [360, 1440])
+  test(`planet-5r: what rivals get in a replay goes to where they sit, at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { decisions } = await openWhole(page, 'planet-5r', { motion: 'full' });
+    // nobody's eyes look: the table is the first seat's
+    const rival = /^seat-([1-9])$/;
+    const at = covering(decisions).find((one) => stepsOfClans(decisions[one] as ClanEvent[], words).flat().some(({ piece, to }) => 'water' in piece && rival.test(to)))!;
+    const flights = stepsOfClans(decisions[at] as ClanEvent[], words).flat();
+    await goTo(page, at);
+    await isStill(page);
+    await forget(page);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await ended(page)).length).toBe(flights.length);
+    for (const [i, [x, y]] of (await ended(page)).entries()) {
+      const { from, to } = flights[i]!;
+      const seat = rival.exec(to)?.[1];
+      if (!seat || from === to) continue;
+      const chip = (await page.locator(`.seats [data-at="seat-${seat}"]`).boundingBox())!;
+      expect([chip.x < x && x < chip.x + chip.width, chip.y < y && y < chip.y + chip.height], `${to}: ${x}, ${y}`).toEqual([true, true]);
+    }
+  });
+
+test('planet: what won an animal is lit on the planet that it goes to', async ({ page }) => {
+  const { decisions } = await openWhole(page, 'planet', { motion: 'full' });
+  const at = decisions.findLastIndex((events) => events.some(({ event }) => event === 'won'));
+  const winners = decisions[at]!.flatMap(({ event, ...told }) => (event === 'won' ? [`planet-${String(told['who'])}`] : []));
+  await goTo(page, at);
+  await isStill(page);
+  await forget(page);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => [...new Set(await lit(page))].sort()).toEqual([...new Set(winners)].sort());
+  await isStill(page);
+  await expect(page.locator('path.lit')).toHaveCount(0);
+});

@@ -1,7 +1,13 @@
 // Planet on its own board, where the browser shows no 3-D pictures: whole games by mouse, by keyboard and by touch.
 
 import { expect, test } from '@playwright/test';
-import { noSideways } from '../shell/helpers';
+import { execFileSync } from 'node:child_process';
+import type { AnimalFacts, Position } from '../../src/generated/planet';
+import type { Catalogue } from '../../src/games/planet/catalogue';
+import { countingAreas } from '../../src/games/planet/standing';
+import { command, environment } from '../python';
+import { noSideways, remember } from '../shell/helpers';
+import { momentsOf, openMoment } from './moments';
 import { confirm, dice, faces, lay, myTurn, open, play, tiles, turns } from './planet';
 
 test.use({ launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-3d-apis'] } });
@@ -77,8 +83,76 @@ test('Back goes from the turn to the face to the tile; a covered face says why n
   await expect(confirm(page)).toBeDisabled();
 });
 
+const VIEWS = `
+import json, sys
+from fiveplanets.core import replay
+table = replay.from_lines([json.loads(line) for line in sys.stdin])
+again = table.game.table(players=table.players, seed=table.seed, options=table.options)
+seen = []
+for entry in table.entries:
+    again.play(entry.seat, entry.move)
+    view = again.view()
+    seen.append({"animals": view["facts"]["animals"], "planets": view["state"]["planets"]})
+print(json.dumps([table.game.describe("en")["components"], seen[::5]]))
+`;
+test('what is lit for an animal is what the rules count', () => {
+  const input = momentsOf('planet').at(-1)!.replay;
+  const [catalogue, seen] = JSON.parse(execFileSync(command, ['-c', VIEWS], { input, env: environment, encoding: 'utf8', maxBuffer: 1 << 28 })) as [Catalogue, { animals: AnimalFacts[]; planets: Position['planets'] }[]];
+  for (const { animals, planets } of seen)
+    for (const { animal, offers } of animals)
+      for (const [seat, { counts, regions }] of offers.slice(0, momentsOf('planet').at(-1)!.players).entries()) {
+        const card = catalogue.animals[animal];
+        const lit = countingAreas(planets[seat]!.areas, card);
+        if (card.condition === 'most') expect(lit.length).toBe(counts[0]);
+        else expect([lit[0]?.length ?? 0, lit[0] ? Math.min(...lit[0]) : null]).toEqual([counts[0], regions[0]]);
+      }
+});
+
+test('at the end a head shows what won it, on the planet that it went to', async ({ page }) => {
+  await remember(page, { settings: { plain: false } });
+  await openMoment(page, momentsOf('planet').at(-1)!);
+  const rival = page.locator('.rival', { has: page.locator('.won li') }).first();
+  const name = (await rival.locator('b').first().innerText()).trim();
+  const head = page.locator('.life li', { hasText: name }).locator('.won button').first();
+  await head.hover();
+  await expect(rival.locator('path.lit').first()).toBeAttached();
+  await expect(page.locator('path.lit')).toHaveCount(await rival.locator('path.lit').count());
+  await page.mouse.move(0, 0);
+  await expect(page.locator('path.lit')).toHaveCount(0);
+  await head.press('Enter');
+  await expect(rival.locator('path.lit').first()).toBeAttached();
+});
+
+test('an animal says what it looks for and who has how much, under the pointer and in focus; helpers off, only what it looks for', async ({ page }) => {
+  await remember(page, { settings: { plain: false } });
+  await openMoment(page, momentsOf('planet').find(({ ask }) => ask === 'turn')!);
+  const [card, tip] = [page.locator('.life .card').first(), page.locator('.tip')];
+  await card.hover();
+  await expect(tip).toContainText(/touching|Most/);
+  await expect(tip).toContainText('Vera: ');
+  await page.mouse.move(0, 0);
+  await expect(tip).toHaveCount(0);
+  await page.locator('.ask [aria-pressed]').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tip).toContainText(/→|no change/i);
+  await page.evaluate(() => localStorage.setItem('fiveplanets.settings', JSON.stringify({ ...JSON.parse(localStorage.getItem('fiveplanets.settings')!), helpers: false })));
+  await page.reload();
+  await card.hover();
+  await expect(tip).toContainText(/touching|Most/);
+  await expect(tip).not.toContainText('Vera: ');
+  await expect(page.locator('.ask .changes')).toHaveCount(0);
+});
+
 test.describe('touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+  test('a long press on an animal opens what it looks for, and lights nothing', async ({ page }) => {
+    await remember(page, { settings: { plain: false } });
+    await openMoment(page, momentsOf('planet').find(({ ask }) => ask === 'turn')!);
+    const card = page.locator('.life .card').first();
+    await card.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true, bubbles: true });
+    await expect(page.getByRole('dialog')).toContainText(/touching|Most/);
+    await expect(card).toHaveAttribute('aria-pressed', 'false');
+  });
   test('a whole game by touch at 360', async ({ page }) => {
     const errors = await open(page, { settings: { lang: 'ru' }, players: 3, options: { animals: 'surprise' } });
     const laid = await play(page, 4, (target) => target.tap(), () => noSideways(page));

@@ -1,6 +1,7 @@
 /** Who has how much of what each animal looks for, and how a tile would change that. */
 import type { AnimalFacts, Change, HabitatId } from '../../generated/planet';
-import { faceOf, regionsOf, withTile, type Areas } from './geometry';
+import type { AnimalCard } from './catalogue';
+import { around, faceOf, regionsOf, withTile, type Areas } from './geometry';
 
 export interface Standing {
   facts: AnimalFacts;
@@ -36,10 +37,12 @@ export function growthOf(areas: Areas, face: number, sides: readonly HabitatId[]
     .map((region) => ({ ...region, before: Math.max(0, ...before.filter((old) => region.areas.includes(old.areas[0]!)).map((old) => old.areas.length)) }));
 }
 
-/** The areas that count for an animal on a planet. */
-export function countingAreas(facts: AnimalFacts, seat: number, areas: Areas, habitat: HabitatId, condition: string): number[][] {
-  const regions = regionsOf(areas).filter((region) => region.habitat === habitat);
-  if (condition === 'most') return regions.map((region) => region.areas);
-  const largest = facts.offers[seat]?.regions[0] ?? null;
-  return regions.filter((region) => largest !== null && Math.min(...region.areas) === largest).map((region) => region.areas);
+/** The areas that count for an animal on a planet: all regions of its habitat, or the largest of those that suit it, as the rules choose it. */
+export function countingAreas(areas: Areas, { habitat, condition, other }: AnimalCard): number[][] {
+  const regions = regionsOf(areas).flatMap((region) => (region.habitat === habitat ? [region.areas] : []));
+  if (condition === 'most') return regions;
+  const touches = (region: number[]): boolean => region.some((area) => around(area).some((next) => areas[next] === other));
+  const suited = regions.filter((region) => touches(region) === (condition === 'touching'));
+  const most = Math.max(...suited.map((region) => region.length));
+  return suited.filter((region) => region.length === most).slice(0, 1);
 }

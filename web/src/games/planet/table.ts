@@ -1,7 +1,7 @@
 /** What the parts of the board share, so that it is not handed from part to part. */
 import { getContext, setContext } from 'svelte';
 import type { Screen, SeatInfo, Words } from '../../contract';
-import type { AnimalId, Facts, Position, TileId } from '../../generated/planet';
+import type { AnimalId, Facts, Position, TileId, Won } from '../../generated/planet';
 import type { Catalogue } from './catalogue';
 import type { Standing } from './standing';
 
@@ -19,11 +19,25 @@ export interface Shared {
   readonly fresh: ReadonlySet<AnimalId>;
   /** The animal whose areas are lit. */
   lit: AnimalId | null;
+  /** What is lit on a planet: what counts for an animal, on all of them; for one that was won, only where it went. */
+  litOn(seat: number): number[][];
 }
 
 const KEY = Symbol('planet');
 export const share = (shared: Shared): Shared => setContext(KEY, shared);
 export const shared = (): Shared => getContext<Shared>(KEY);
+
+/** Lights an animal, or puts its light out. */
+export const light = (at: Shared, animal: AnimalId, on: boolean): void => void (at.lit = on ? animal : at.lit === animal ? null : at.lit);
+
+/** What shows on the planets what counts for an animal: a press, or the mouse over it. */
+export const lighting = (at: Shared, animal: AnimalId) => ({
+  'aria-pressed': at.lit === animal,
+  // where the mouse is, it is lit already
+  onclick: (event: MouseEvent) => (event as PointerEvent).pointerType !== 'mouse' && light(at, animal, at.lit !== animal),
+  onpointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && light(at, animal, true),
+  onpointerleave: (event: PointerEvent) => event.pointerType === 'mouse' && light(at, animal, false),
+});
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
@@ -34,14 +48,20 @@ export function wantOf({ words, catalogue }: Pick<Shared, 'words' | 'catalogue'>
   return capital(words(`${card.condition}-${card.habitat}`, other));
 }
 
-/** An animal in one sentence: its name, what it looks for, who has how much, who would get it. */
-export function sentenceOf(at: Shared, standing: Standing): string {
+/** What an animal looks for; with helpers, who has how much and who would get it. */
+export function storyOf(at: Shared, { facts, counts, leader }: Standing): string[] {
   const { words, seats } = at;
+  const want = wantOf(at, facts.animal);
+  if (!at.helpers) return [want];
   const name = (seat: number): string => seats[seat]?.name ?? String(seat + 1);
-  const { facts, counts, leader } = standing;
   const who = leader !== null ? words('board-leads', { who: name(leader) }) : facts.nobody ? words(`board-nobody-${facts.nobody}`) : '';
-  return `${words.name('animal', facts.animal)}. ${wantOf(at, facts.animal)}. ${counts.map((count, seat) => words('board-count', { who: name(seat), count })).join(', ')}. ${who}`;
+  return [want, counts.map((count, seat) => words('board-count', { who: name(seat), count })).join(', '), ...(who ? [who] : [])];
 }
+/** The same as one sentence that begins with its name. */
+export const sentenceOf = (at: Shared, standing: Standing): string => [at.words.name('animal', standing.facts.animal), ...storyOf(at, standing)].join('. ');
+
+/** An animal that was won: when, and what it is worth where that is known. */
+export const worthOf = ({ words }: Shared, { animal, round, worth }: Won): string => words('board-worth', { animal: words.name('animal', animal), round, worth: worth ?? 'none' });
 
 export interface Slot {
   tile: TileId;

@@ -23,6 +23,8 @@ export interface Ghost {
 export interface Outline {
   areas: number[];
   colour: string;
+  /** Half of the band, of a face's radius. */
+  wide?: number;
 }
 
 /** How high the tile in hand floats. */
@@ -144,14 +146,14 @@ export class PlanetModel {
       this.#marks.add(ground);
       put(frame(under, 0.93, 1.005, -0.015), this.look.lit);
     }
-    for (const { areas, colour } of outlines) {
-      const ribbon = this.#ribbon(areas, surface);
+    outlines.forEach(({ areas, colour, wide = 0.018 }, i) => {
+      const ribbon = this.#ribbon(areas, surface, wide, 0.006 + i * 0.002);
       if (ribbon) put(ribbon, colour);
-    }
+    });
   }
 
   /** The border of a region as a band that lies on the tiles. */
-  #ribbon(region: number[], { tiles, areas, ghost }: Surface & { ghost?: Ghost | null }): BufferGeometry | null {
+  #ribbon(region: number[], { tiles, areas, ghost }: Surface & { ghost?: Ghost | null }, wide: number, high: number): BufferGeometry | null {
     const points: Vec[] = [];
     for (const area of region) {
       const face = faceOf(area);
@@ -167,7 +169,7 @@ export class PlanetModel {
         [first + ((side + 1) % SIDES), shape.inner[(side + 1) % SIDES]!],
         [ACROSS[area]!, shape.sides[side]!],
       ];
-      for (const [beyond, line] of borders) if (!region.includes(beyond)) points.push(...band(face, line, inHand ? LIFT + 0.006 : 0.006));
+      for (const [beyond, line] of borders) if (!region.includes(beyond)) points.push(...band(face, line, wide, inHand ? LIFT + high : high));
     }
     return points.length ? triangles(points) : null;
   }
@@ -189,8 +191,7 @@ export class PlanetModel {
   }
 }
 
-function band(face: number, line: Point[], high: number): Vec[] {
-  const wide = 0.018;
+function band(face: number, line: Point[], wide: number, high: number): Vec[] {
   return line.slice(1).flatMap((b, i) => {
     const a = line[i]!;
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
