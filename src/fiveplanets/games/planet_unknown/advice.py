@@ -236,5 +236,8 @@ def line_find(world: World, line: int) -> int:
 
 @rule
 def plan_search(game: Position, plan: Plan) -> None:
-    """A turn is a chain of decisions: it is thought about as a whole, then followed with second thoughts."""
+    """A turn is a chain of decisions: it is thought about as a whole, deeper rather than wider, and then
+    followed with second thoughts.
+    """
     plan.foreseen = 25
+    plan.widening = 20
