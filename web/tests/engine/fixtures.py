@@ -181,6 +181,8 @@ def searched_on(
     position: Position, seat: int, move: int, search: Search, rng: Rng, iterations: int
 ) -> dict[str, Any] | None:
     """The next decision, if it is the same seat's: in some games a search goes on with what it knows."""
+    if len(position.legal(seat)) < 2:  # what leaves no choice is not thought about
+        return None
     then = position.copy()
     then.apply(seat, move)
     if len(then.legal(seat)) < 2:
