@@ -100,8 +100,10 @@ def visits(search):
 
 def test_a_search_goes_on_where_its_seat_foresaw_what_it_sees(name):
     """With what it knows of the moves that are legal now, and a quarter of the thought."""
-    kept = 0
+    foreseen = kept = 0
     for number, before, position, seat in chains(name, foreseen=25):
+        preview = before.seen.preview(seat, before.decide(chance(number)))
+        foreseen += preview is not None and bytes(preview[0]) == bytes(position.redacted(seat))
         search = Search(position.redacted(seat), seat, before)
         known = visits(search)
         done = search.think(chance(number), 200)
@@ -109,7 +111,7 @@ def test_a_search_goes_on_where_its_seat_foresaw_what_it_sees(name):
         assert {answer.move for answer in search.answers()} <= set(position.legal(seat))
         assert search.decide(chance(number)) in position.legal(seat)
         kept += known > 0
-    assert kept > 0
+    assert kept > 0 or foreseen == 0  # in a small game everything hangs on chance
 
 
 def test_a_search_begins_anew_where_something_else_came(name):

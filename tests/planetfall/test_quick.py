@@ -27,13 +27,17 @@ def test_acting_early_is_worth_something_only_where_it_changes_the_turn_order():
 def test_the_card_under_the_own_token_can_wait_for_the_second_exploration():
     game = started("syndicate_b", "kirko_a")
     lay_out(game, III=["settlers_stash"])
-    card_value = game.game.module("advice").card_value
+    advice = game.game.module("advice")
+
+    def card_value() -> int:
+        return advice.card_value(game.state, 0, card, 0, advice.worths_of(game.state, 0))
+
     card = CARD_IDS.index("settlers_stash")
-    before = card_value(game.state, 0, card, 0)
+    before = card_value()
     game.play(0, {"do": "restrain", "card": "settlers_stash"})
-    assert card_value(game.state, 0, card, 0) == before - KEPT
+    assert card_value() == before - KEPT
     game.state.exploration = 2
-    assert card_value(game.state, 0, card, 0) > before - KEPT
+    assert card_value() > before - KEPT
 
 
 def quick_move(game, seat):
