@@ -12,6 +12,7 @@ import subprocess
 import sys
 import termios
 import time
+from codecs import getincrementaldecoder
 
 PROGRAM = [sys.executable, "-m", "fiveplanets"]
 PROMPT = "›"
@@ -39,6 +40,7 @@ class Terminal:
         )  # fmt: skip
         os.close(tty)
         self.out = ""
+        self.letters = getincrementaldecoder("utf-8")("replace")  # a letter may come in two parts
         self.ended = False
 
     def wait_for(self, text: str) -> str:
@@ -48,7 +50,7 @@ class Terminal:
             assert time.monotonic() < deadline, self.out
             if select.select([self.keyboard], [], [], 0.1)[0]:
                 try:
-                    self.out += os.read(self.keyboard, 65536).decode(errors="replace")
+                    self.out += self.letters.decode(os.read(self.keyboard, 65536))
                 except OSError:  # the other end was closed
                     self.ended = True
         found, there, self.out = self.out.partition(text)
