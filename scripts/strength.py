@@ -47,7 +47,7 @@ PACE = {
     "planet": {2: 46_000, 4: 32_000},
     "planetfall": {2: 60_000},
     "planet-5r": {3: 98_000},
-    "red-planet": {2: 8_200, 4: 5_300},
+    "red-planet": {2: 14_000, 4: 10_000},
     "planet-unknown": {2: 2_800, 1: 3_900},
 }
 GAMES = tuple(PACE)  # the quickest to play first

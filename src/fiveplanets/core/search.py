@@ -339,14 +339,19 @@ def worth(tree: Any, players: int, seat: int) -> int:
 
 
 @rule
+def answer(tree: Any, seat: int, move: int) -> int:
+    """The node of a move that is to be decided now, or ROOT if it was not looked at."""
+    child = tree.nodes[ROOT].child
+    while child != ROOT and (tree.nodes[child].move != move or tree.nodes[child].seat != seat):
+        child = tree.nodes[child].next
+    return child
+
+
+@rule
 def suggest(tree: Any, seat: int, move: int) -> None:
     """See to it that a move of the searcher's is looked at."""
-    child = tree.nodes[ROOT].child
-    while child != ROOT:
-        if tree.nodes[child].move == move and tree.nodes[child].seat == seat:
-            return
-        child = tree.nodes[child].next
-    add(tree, ROOT, seat, move)
+    if answer(tree, seat, move) == ROOT:
+        add(tree, ROOT, seat, move)
 
 
 @rule
@@ -394,19 +399,14 @@ def decide(tree: Any, doubt: int, rng: Rng) -> int:
 @rule
 def note(tree: Any, move: int) -> None:
     """What was decided, where not this tree alone decides."""
-    child = tree.nodes[ROOT].child
-    while child != ROOT:
-        if tree.nodes[child].move == move and tree.nodes[child].seat == tree.seat:
-            tree.decided = move
-        child = tree.nodes[child].next
+    if answer(tree, tree.seat, move) != ROOT:
+        tree.decided = move
 
 
 @rule
 def go_on(game: Any, seat: int, tree: Any, moves: Seq[int]) -> None:
     """Of what is known, keep what comes after the decided move, as far as it can be chosen now."""
-    branch = tree.nodes[ROOT].child
-    while tree.nodes[branch].move != tree.decided or tree.nodes[branch].seat != seat:
-        branch = tree.nodes[branch].next
+    branch = answer(tree, seat, tree.decided)
     tree.decided = NO_MOVE
     tree.kept = 0
     tree.nodes[ROOT].child = ROOT
@@ -440,7 +440,8 @@ def needed(tree: Any, iterations: int) -> int:
     """How many of so many iterations are to be made: fewer where the seat foresaw what it has to decide."""
     if tree.kept == 0:
         return iterations
-    return max(0, iterations * tree.plan.foreseen // HUNDRED - tree.kept)
+    many: Int64 = iterations
+    return max(0, many * tree.plan.foreseen // HUNDRED - tree.kept)
 
 
 @rule

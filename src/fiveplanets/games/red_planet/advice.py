@@ -6,7 +6,7 @@ strongest rival, where astronauts on their way count as well. The bot looks only
 
 from fiveplanets.core.asks import top_ask
 from fiveplanets.core.codes import NOTHING
-from fiveplanets.core.kinds import Seq
+from fiveplanets.core.kinds import Bits63, Seq
 from fiveplanets.core.random import Rng, below
 from fiveplanets.core.rules import rule
 
@@ -86,12 +86,15 @@ MOST_WORTH, STEPS_WORTH = 6, 8  # of a point: leads are harder to hold than foot
 EASY_STEP = 3  # that many are counted easily
 NOISE = 12
 NEVER = -100000
+BYTE, LAST_BYTE = 8, 255
 
 
 @rule
 def quick(game: Position, seat: int, moves: Seq[int], rng: Rng) -> int:
     """The legal move with the highest worth; a little chance makes choices hard to foresee."""
     top = top_ask(game, seat)
+    boarding = best_boarding(game, seat, 1) if top.kind == AskKind.CHOOSE else 0
+    bound = worth_of_ship(game, seat, top.a) if top.kind == AskKind.NAME else 0
     best = moves.items[0]
     best_worth = NEVER
     for i in range(moves.n):
@@ -99,14 +102,14 @@ def quick(game: Position, seat: int, moves: Seq[int], rng: Rng) -> int:
         if move == CHOOSE_LATER:
             worth = NEVER  # a changed mind brings nothing
         elif top.kind == AskKind.CHOOSE:
-            worth = worth_of_character(game, seat, (move - CHOOSE) // WAYS_TO_CHOOSE) + below(rng, NOISE)
+            worth = worth_of_character(game, seat, (move - CHOOSE) // WAYS_TO_CHOOSE, boarding) + below(rng, NOISE)
             worth += (move - CHOOSE) % WAYS_TO_CHOOSE * NOISE  # whoever can play a card wants to be asked
         elif top.kind == AskKind.KEEP:
             worth = worth_of_mission(move - KEEP)
         elif PLAY <= move < RESCUE:
             worth = -NEVER  # whatever the card is, it is played at the first chance
         elif top.kind == AskKind.NAME:
-            worth = worth_of_destination(game, seat, top.a, move - NAME)
+            worth = worth_of_destination(game, seat, top.a, move - NAME, bound)
         elif top.kind == AskKind.FLEE:
             worth = shift(game, seat, move - FLEE, top.a, 1)
         elif top.kind == AskKind.WINDOW or top.kind == AskKind.ARRANGE or top.kind == AskKind.RESCUE:
@@ -173,37 +176,50 @@ def mission_bonus(game: Position, seat: int, region: int, own: int) -> int:
 
 
 @rule
-def strength(game: Position, region: int, colour: int) -> int:
-    """Astronauts in a region, or on their way there."""
-    count = game.regions[region].crew[colour]
-    for dock in range(colour_count(game)):
+def strengths(game: Position, region: int) -> Bits63:
+    """Astronauts in a region, or on their way there: a byte for each colour."""
+    colours = colour_count(game)
+    crew = game.regions[region].crew
+    packed: Bits63 = 0
+    for colour in range(colours):
+        packed += crew[colour] << BYTE * colour
+    for dock in range(colours):
         ship = game.ships[dock]
-        if ship.card != NOTHING and ship.crew[colour] > 0 and destination(ship) == region:
-            count += ship.crew[colour]
-    return count
+        if ship.card != NOTHING and destination(ship) == region:
+            for colour in range(colours):
+                packed += ship.crew[colour] << BYTE * colour
+    return packed
 
 
 @rule
-def prospect(game: Position, seat: int, region: int, colour: int, change: int) -> int:
-    """What a seat can hope for in a region if a colour gets so many more astronauts there."""
-    own = 0
+def strength(packed: Bits63, colour: int) -> int:
+    return packed >> BYTE * colour & LAST_BYTE
+
+
+@rule
+def hope(game: Position, seat: int, region: int, there: Bits63, at_stake: int) -> int:
+    """What a seat can hope for in a region where the colours are that strong."""
+    own = strength(there, seat)
+    if own == 0:
+        return 0
     rival = 0
     for other in range(colour_count(game)):
-        there = strength(game, region, other) + (change if other == colour else 0)
-        if other == seat:
-            own = there
-        else:
-            rival = max(rival, there)
-    if own <= 0:
-        return 0
+        if other != seat:
+            rival = max(rival, strength(there, other))
     margin = min(max(own - rival, FAR_BEHIND), -FAR_BEHIND)
-    worth = stake(game, region) * LEAD_CHANCE[margin - FAR_BEHIND] // PERCENT
+    worth = at_stake * LEAD_CHANCE[margin - FAR_BEHIND] // PERCENT
     return worth + mission_bonus(game, seat, region, own) + research_bonus(game, seat, region, margin > 0)
 
 
 @rule
 def shift(game: Position, seat: int, region: int, colour: int, change: int) -> int:
-    return prospect(game, seat, region, colour, change) - prospect(game, seat, region, colour, 0)
+    """How much more a seat can hope for in a region if a colour gets so many more astronauts there."""
+    there = strengths(game, region)
+    if colour != seat and strength(there, seat) == 0:
+        return 0  # whatever the others do there
+    at_stake = stake(game, region)
+    after = there + (change << BYTE * colour)
+    return hope(game, seat, region, after, at_stake) - hope(game, seat, region, there, at_stake)
 
 
 # --- ships
@@ -240,12 +256,12 @@ def worth_of_ship(game: Position, seat: int, dock: int) -> int:
 
 
 @rule
-def worth_of_destination(game: Position, seat: int, dock: int, region: int) -> int:
-    """What sending a ship there does, for everybody aboard."""
+def worth_of_destination(game: Position, seat: int, dock: int, region: int, bound: int) -> int:
+    """What sending a ship there does, for everybody aboard; where it is bound for now is worth so much."""
     ship = game.ships[dock]
     if destination(ship) == region:
         return 0
-    worth = -worth_of_ship(game, seat, dock)
+    worth = -bound
     for colour in range(colour_count(game)):
         if ship.crew[colour] > 0:
             worth += shift(game, seat, region, colour, ship.crew[colour])
@@ -255,9 +271,10 @@ def worth_of_destination(game: Position, seat: int, dock: int, region: int) -> i
 @rule
 def best_destination(game: Position, seat: int, dock: int) -> int:
     best = 0
+    bound = worth_of_ship(game, seat, dock)
     for region in range(REGIONS):
         if game.destinations[region] > 0:
-            best = max(best, worth_of_destination(game, seat, dock, region))
+            best = max(best, worth_of_destination(game, seat, dock, region, bound))
     return best
 
 
@@ -311,30 +328,34 @@ def worth_of_laying(game: Position, seat: int, region: int) -> int:
     """Good cards where one is strong, bad ones where others are."""
     effect = effect_of(game.companies[seat].drawn)
     amount = amount_of(game.companies[seat].drawn)
-    hope = prospect(game, seat, region, seat, 0) - stake(game, region) // FAIR_SHARE
+    at_stake = stake(game, region)
+    hoped = hope(game, seat, region, strengths(game, region), at_stake) - at_stake // FAIR_SHARE
     good = effect == Effect.OWN_TOKENS or effect == Effect.POINTS_LEADER or effect == Effect.NEIGHBOUR_TOKENS
     good = good or effect == Effect.LIFT or (effect == Effect.POINTS_PRESENT and amount > 0)
-    return hope if good else -hope
+    return hoped if good else -hoped
 
 
 # --- choices
 
 
 @rule
-def worth_of_character(game: Position, seat: int, character: int) -> int:
-    """Boarding, and the best use of each ability."""
+def worth_of_character(game: Position, seat: int, character: int, boarding: int) -> int:
+    """Boarding, which brings so much for one astronaut, and the best use of each ability."""
     worth = 0
     for i in range(MOST_DEEDS):
-        worth += worth_of_deed(game, seat, DEEDS[character][i][0], DEEDS[character][i][1], HOW[character])
+        deed = DEEDS[character][i][0]
+        times = DEEDS[character][i][1]
+        if deed == Deed.BOARD and HOW[character] == How.TOGETHER:
+            worth += best_boarding(game, seat, times)
+        elif deed == Deed.BOARD:
+            worth += boarding * (times + 1) // 2  # each further one brings half as much
+        else:
+            worth += worth_of_deed(game, seat, deed)
     return worth
 
 
 @rule
-def worth_of_deed(game: Position, seat: int, deed: int, times: int, how: int) -> int:
-    if deed == Deed.BOARD:
-        if how == How.TOGETHER:
-            return best_boarding(game, seat, times)
-        return best_boarding(game, seat, 1) * (times + 1) // 2  # each further one brings half as much
+def worth_of_deed(game: Position, seat: int, deed: int) -> int:
     if deed == Deed.RECRUIT:
         return recall_worth(game, seat)
     if deed == Deed.STUDY:
@@ -371,18 +392,20 @@ def best_step(game: Position, seat: int) -> int:
     for start in range(REGIONS):
         if game.regions[start].crew[seat] > 0:
             near = neighbours(game, start)
+            leaving = shift(game, seat, start, seat, -1)
             for to in range(REGIONS):
                 if near >> to & 1:
-                    best = max(best, worth_of_step(game, seat, seat, start, to))
+                    best = max(best, leaving + shift(game, seat, to, seat, 1))
     return best
 
 
 @rule
 def best_drop(game: Position, seat: int) -> int:
     best = 0
+    leaving = shift(game, seat, PHOBOS, seat, -1)
     for to in range(REGIONS):
         if to != PHOBOS:
-            best = max(best, worth_of_step(game, seat, seat, PHOBOS, to))
+            best = max(best, leaving + shift(game, seat, to, seat, 1))
     return best
 
 
