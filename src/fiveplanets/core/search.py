@@ -5,8 +5,8 @@ the game by the quick bot's or random moves, and takes the result back up. Nodes
 them, not by what chance and hidden choices did in between: what can be chosen there may differ from one iteration to
 the next, and a move is judged among those it was offered beside.
 
-The names `legal`, `apply`, `score`, `standing`, `quick` and `plan_search` stand for the game's rules: the translator
-binds them.
+The names `legal`, `apply`, `score`, `standing`, `quick`, `guess` and `plan_search` stand for the game's rules: the
+translator binds them.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     def score(game: Any, seat: int) -> int: ...
     def standing(game: Any, seat: int) -> int: ...
     def quick(game: Any, seat: int, moves: Seq[int], rng: Rng) -> int: ...
+    def guess(game: Any, seat: int, share: int, rng: Rng) -> None: ...
     def plan_search(game: Any, plan: Any) -> None: ...
 
 
@@ -114,6 +115,11 @@ def no_other_plan(game: Any, plan: Any) -> None:
 
 
 @rule
+def no_guess(game: Any, seat: int, share: int, rng: Rng) -> None:
+    """For games in which nobody picks in secret."""
+
+
+@rule
 def start(game: Any, seat: int, tree: Any) -> None:
     """An empty tree, with what most games do well with for a plan, and what this one does otherwise."""
     tree.n = 1
@@ -142,6 +148,7 @@ def start(game: Any, seat: int, tree: Any) -> None:
 @rule
 def look_ahead(game: Any, seat: int, tree: Any, moves: Seq[int], rest: Seq[int], rng: Rng) -> None:
     """One iteration on an imagined position in which the seat has something to decide."""
+    guess(game, seat, tree.plan.others_quick, rng)
     node = ROOT
     depth = 0
     who = seat

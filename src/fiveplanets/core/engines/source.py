@@ -48,7 +48,11 @@ def write_source(game: Game) -> Source:
     rules = game.module("rules")
     advice = game.module("advice")
     bound = {name: getattr(rules, name) for name in RULES}
-    bound |= {"quick": advice.quick, "plan_search": getattr(advice, "plan_search", search.no_other_plan)}
+    bound |= {
+        "quick": advice.quick,
+        "guess": getattr(advice, "guess", search.no_guess),
+        "plan_search": getattr(advice, "plan_search", search.no_other_plan),
+    }
     world = World(game.package)
     root, rng = game.root, schema_of(Rng)
     moves = game.move_list

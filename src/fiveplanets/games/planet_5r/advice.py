@@ -10,6 +10,7 @@ from fiveplanets.core.random import Rng, below
 from fiveplanets.core.rules import Changeable, rule
 
 from .components import (
+    ACTION_COUNT,
     CENTRE,
     CRYSTAL_POINTS,
     DIE,
@@ -24,6 +25,7 @@ from .components import (
     Upgrade,
 )
 from .moves import ALONE, BID, CHOOSE, JOIN, TAKE
+from .rules.facts import hand
 from .rules.placing import LIES, can_join, own_card
 from .rules.scoring import active_crystals, upper_edge
 from .rules.upgrades import SIDES, is_active
@@ -33,6 +35,7 @@ from .state import AskKind, Lie, Position
 WATER = 10  # what a water is worth; worths are tenths of that
 POINT = 2 * WATER
 NO_WORTH = -1_000_000
+PERCENT = 100
 
 AVERAGE_ROLL = Changeable(WATER * sum(DIE) // DIE_FACES)
 CERTAIN = 6  # chances are in sixths
@@ -82,6 +85,40 @@ def quick(game: Position, seat: int, moves: Seq[int], rng: Rng) -> int:
             best = move
             best_worth = worth
     return best
+
+
+@rule
+def guess(game: Position, seat: int, share: int, rng: Rng) -> None:
+    """What others picked or bid in secret: in so many of a hundred cases as the quick bot would have done."""
+    for other in range(game.players):
+        if other != seat and below(rng, PERCENT) < share:
+            if game.clans[other].choice != NOTHING:
+                guess_choice(game, other, rng)
+            elif game.clans[other].bid != NOTHING:
+                guess_bid(game, other, rng)
+
+
+@rule
+def guess_choice(game: Position, seat: int, rng: Rng) -> None:
+    cards = hand(game.clans[seat])
+    best_worth = NO_WORTH
+    for action in range(ACTION_COUNT):
+        if cards >> action & 1:
+            worth = worth_of_action(game, seat, action) + below(rng, WHIM_OF_PICKS)
+            if worth > best_worth:
+                game.clans[seat].choice = action
+                best_worth = worth
+
+
+@rule
+def guess_bid(game: Position, seat: int, rng: Rng) -> None:
+    card = worth_of_best_card(game, seat)
+    best_worth = NO_WORTH
+    for bid in range(1, game.clans[seat].water + 1):
+        worth = worth_of_bid(game, bid, card, rng)
+        if worth > best_worth:
+            game.clans[seat].bid = bid
+            best_worth = worth
 
 
 # --- which action
