@@ -244,6 +244,12 @@ ABOUT = {
     "solo": ("Planet Unknown alone", "Points above the target of the game; quick and strong play the same deals."),
 }
 
+# What games taught about a contest, beside its figures.
+FINDINGS = {
+    "tenth-planet-5r-3": "More thought than about a thousand iterations does not help in Planet 5R: what is left to find "
+    "out is what the others hold behind their screens and picked in secret, and thinking longer about guesses does not "
+    "make them better ([tried.md](tried.md)). Up to there it does: see the levels.",
+}
 
 SPEED = (
     "Simulations a second of processor time, one core, compiled for this processor, and where their time goes. "
@@ -373,6 +379,8 @@ def told(kind: str, found: list[Outcome]) -> str:
         )
         if outcome.wanted():
             parts.append(f"{outcome.games} games. Wanted: {outcome.wanted()}. So far: {outcome.verdict()}.")
+        if claim.slug in FINDINGS:
+            parts.append(FINDINGS[claim.slug])
         contests = same if kind == "budget" else [outcome]
         parts.append("```\n" + "\n".join(other.claim.command(other.games) for other in contests) + "\n```")
     return "\n\n".join(parts) + "\n"
