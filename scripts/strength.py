@@ -246,9 +246,9 @@ ABOUT = {
 
 # What games taught about a contest, beside its figures.
 FINDINGS = {
-    "tenth-planet-5r-3": "More thought than about a thousand iterations does not help in Planet 5R: what is left to find "
-    "out is what the others hold behind their screens and picked in secret, and thinking longer about guesses does not "
-    "make them better ([tried.md](tried.md)). Up to there it does: see the levels.",
+    "tenth-planet-5r-3": "More thought than about a thousand iterations does not help in Planet 5R: what is left to "
+    "find out is what the others hold behind their screens and picked in secret, and thinking longer about guesses "
+    "does not make them better ([tried.md](tried.md)). Up to there it does: see the levels.",
 }
 
 SPEED = (
