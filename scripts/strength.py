@@ -155,7 +155,7 @@ def play(folder: Path, games: list[str], kinds: list[str], workers: Workers) -> 
 SAMPLED = 5  # one of so many decisions of a game
 ITERATIONS = 100
 BROWSER = "benchmarks/search.py"
-CHROMIUM = "chromium"  # what that prints, beside the games' figures
+PRINTED = "chromium.txt"  # what that prints
 
 
 def measure(game: fp.Game, seats: int, seconds: float) -> float:
@@ -224,7 +224,7 @@ def speed(folder: Path, games: list[str]) -> None:
             print(name, seats, found[f"{name} {seats}"], flush=True)
             path.write_text(json.dumps(found, indent=1), "utf-8")
     said = subprocess.run([sys.executable, str(ROOT / BROWSER)], stdout=subprocess.PIPE, text=True, check=True).stdout
-    path.write_text(json.dumps(found | {CHROMIUM: said}, indent=1), "utf-8")
+    (folder / PRINTED).write_text(said, "utf-8")
 
 
 # --- telling
@@ -263,8 +263,9 @@ IN_CHROMIUM = (
 LEAD = (
     "Made by `python scripts/strength.py play`, then `… write`. The results of all games are in "
     "[results](results); each report has the commands that play the same games again. Thought is counted in "
-    "iterations, not in seconds: master has as many as fit into its three seconds on one core. Every deal is "
-    "played with everybody in every seat. Shares of first places have 95% intervals; *proved* is a share whose "
+    "iterations, not in seconds: master has those of its game (`game.toml`), or as many as fit into its three seconds "
+    "on one core if these are fewer. Every deal is played with everybody in every seat. Shares of first places have "
+    "95% intervals; *proved* is a share whose "
     "whole interval is where it should be, for levels above one half. [What was tried](tried.md), and did not help."
 )
 
@@ -386,10 +387,9 @@ def told(kind: str, found: list[Outcome]) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def told_speed(found: dict[str, Any]) -> str:
+def told_speed(found: dict[str, Any], browser: str) -> str:
     kinds = ["rules", *PARTS.values()]
     rows = []
-    browser = found.pop(CHROMIUM)
     for key, row in found.items():
         name, seats = key.split()
         shares = [f"{row['parts'].get(kind, 0):.0%}" for kind in kinds]
@@ -418,9 +418,10 @@ def write(folder: Path) -> None:
             row = [f"[{title}]({kind}.md)", outcome.claim.title, str(outcome.games), measured]
             rows.append([*row, outcome.wanted(), outcome.verdict()])
     parts.append(table(["Report", "Game", "Games", "Measured", "Wanted", "So far"], rows))
-    speeds = folder / "speed.json"
-    if speeds.exists():
-        (REPORTS / "speed.md").write_text(told_speed(json.loads(speeds.read_text("utf-8"))), "utf-8")
+    speeds, browser = folder / "speed.json", folder / PRINTED
+    if speeds.exists() and browser.exists():
+        page = told_speed(json.loads(speeds.read_text("utf-8")), browser.read_text("utf-8"))
+        (REPORTS / "speed.md").write_text(page, "utf-8")
         parts.append("[Simulations a second](speed.md), and where the time goes.")
     (REPORTS / "README.md").write_text("\n\n".join(parts) + "\n", "utf-8")
 

@@ -116,7 +116,7 @@ def no_other_plan(game: Any, plan: Any) -> None:
 
 @rule
 def no_guess(game: Any, seat: int, share: int, rng: Rng) -> None:
-    """For games in which nobody picks in secret."""
+    """For games that leave it at what was imagined."""
 
 
 @rule
