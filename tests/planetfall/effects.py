@@ -13,6 +13,7 @@ from fiveplanets.games.planetfall.vocabulary import TAKINGS
 from tests.planetfall import oracle
 from tests.planetfall.positions import (
     CARD_FOR,
+    DATA,
     answer,
     asked_of,
     cards_of,
@@ -179,6 +180,18 @@ def check_score(make, effects, _effect):
     assert len(seen) > 1
 
 
+def check_least(make, _effects, effect):
+    """Against the oracle, with two units of one planet after the other; the points are those of the last one wanted."""
+    game = make()
+    points = game.game.module("rules.scoring").commander_points
+    seen = []
+    for planet in range(1, 8):
+        hold(game, 0, *[id for id, unit in DATA["units"].items() if unit["planet"] == planet][:2])
+        assert points(game.state, 0) == oracle.condition_points(game.state, 0, effect)
+        seen.append(points(game.state, 0))
+    assert seen == [0] * (effect["least"] - 1) + [effect["points"]] * (8 - effect["least"])
+
+
 CHECKS = {
     "on_take": check_speaks_of_something,
     "discount": check_speaks_of_something,
@@ -190,4 +203,5 @@ CHECKS = {
     "last_place": check_last_place,
     "restrain": check_restrain,
     "score_per": check_score,
+    "score_at_least": check_least,
 }

@@ -9,9 +9,10 @@ FEWEST, MOST = 0.85, 1.15  # of an even share of first places: what every side i
 
 
 @pytest.mark.xdist_group("planetfall")
-def test_every_side_has_about_an_even_share_of_first_places_with_every_number_of_players():
+@pytest.mark.parametrize("commanders", ["chosen", "with_sides"])
+def test_every_side_has_about_an_even_share_of_first_places_with_every_number_of_players(commanders):
     game = fp.game("planetfall")
-    settings = settings_of(game, [2, 3, 4, 5, 6], {})
+    settings = settings_of(game, [2, 3, 4, 5, 6], {"commanders": commanders})
     found = balance_report(game, "quick", 1, [simulated(game, setting, "quick", 20_000, 1) for setting in settings])
     (sides,) = (factor["values"] for factor in found["factors"] if factor["name"] == "side")
     shares = {(side["id"], count): share for side in sides for count, share in side["first_by_players"].items()}

@@ -3,8 +3,9 @@
 import pytest
 
 from fiveplanets.core.random import Rng
-from fiveplanets.games.planetfall.advice import KEPT, LOW_LEVEL
+from fiveplanets.games.planetfall.advice import KEPT, LOW_LEVEL, SPOILT
 from fiveplanets.games.planetfall.components import CARD_IDS
+from fiveplanets.games.planetfall.vocabulary import Way
 from tests.planetfall.positions import lay_out, plain, send, set_tracks, started, with_effects
 from tests.support import quick_share_of_firsts
 
@@ -38,6 +39,30 @@ def test_the_card_under_the_own_token_can_wait_for_the_second_exploration():
     assert card_value() == before - KEPT
     game.state.exploration = 2
     assert card_value() > before - KEPT
+
+
+@pytest.mark.parametrize(("strength", "cost"), [(6, SPOILT), (7, 0)])
+def test_what_leaves_too_little_for_the_card_under_the_own_token_is_worth_less(strength, cost):
+    game = started("syndicate_b", "kirko_a")
+    lay_out(game, I=["roy_2"], III=["burrow_beetles"])
+    set_tracks(game, 0, experience=5, strength=strength, energy=0)  # 4 and 3 strength are wanted
+    advice = game.game.module("advice")
+
+    def value_of_the_other() -> int:
+        return advice.card_value(game.state, 0, CARD_IDS.index("roy_2"), 0, advice.worths_of(game.state, 0))
+
+    before = value_of_the_other()
+    game.play(0, {"do": "restrain", "card": "burrow_beetles"})
+    assert value_of_the_other() == before - cost
+
+
+def test_the_fewer_explorations_may_bring_no_card_the_more_each_card_counts():
+    def value_of_a_card(planets: int) -> int:
+        condition = {"kind": "score_at_least", "count": "planet_with_two_cards", "least": planets, "points": 6}
+        game = with_effects([condition])
+        return game.game.module("advice_values").conditions_value(game.state, 0, Way.LOOT)
+
+    assert value_of_a_card(7) > value_of_a_card(6) > value_of_a_card(5)
 
 
 def quick_move(game, seat):

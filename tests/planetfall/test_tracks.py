@@ -42,6 +42,7 @@ def test_experience_never_goes_down():
 def test_a_ship_goes_to_the_topmost_free_place_at_once():
     game = plain(3)
     lay_out(game, I=["roy_2"], II=["settlers_stash"], III=["dry_reactor_pit"])
+    set_tracks(game, 2, experience=1, strength=4)
     game.play(0, {"do": "explore", "card": "dry_reactor_pit"})
     game.play(1, {"do": "explore", "card": "settlers_stash"})
     game.play(2, {"do": "explore", "card": "roy_2"})

@@ -41,6 +41,7 @@ from .vocabulary import PLANETS, Resource, Way
 
 LOW_LEVEL = 60  # for acting one level earlier: it leads in the next exploration
 KEPT = 50  # for every other ship: the card under the own token will still be there when these have taken the rest
+SPOILT = 200  # for what leaves too little to pay the card under the own token with
 OPERATIONS = -67  # operations give no card, which conditions would count
 PAIR_HOPE = 13  # for a first landmark of its name: each point of its pair reward, for each two explorations left
 SECTOR_SHARE = 78  # of 100: the energy of a sector comes late
@@ -97,9 +98,34 @@ def card_value(game: Position, seat: int, card: int, level: int, worths: Bits63)
         best = way_value(game, seat, card, level, first, worths)
     if HAS_SECOND_WAY[card] and can_take(empire, card, level, first + 1):
         best = max(best, way_value(game, seat, card, level, first + 1, worths))
-    if game.exploration < EXPLORATIONS and is_kept(game, seat, card):
-        best -= KEPT * (game.players - 1)
+    if game.exploration < EXPLORATIONS and game.restrainer == seat:
+        best -= token_cost(game, empire, card, level)
     return best - later_cost(game, seat, level)
+
+
+@rule
+def token_cost(game: Position, empire: Empire, card: int, level: int) -> int:
+    """For taking the card under the own token now, when it could wait, or one that makes it too dear afterwards."""
+    if game.open[game.restrained] == card:
+        return KEPT * (game.players - 1)
+    return 0 if leaves_enough(game, empire, card, level) else SPOILT
+
+
+@rule
+def leaves_enough(game: Position, empire: Empire, card: int, level: int) -> bool:
+    """After taking this card, could the player pay the one under the token?"""
+    way = FIRST_WAY[card]
+    if not can_take(empire, card, level, way):
+        way += 1
+    kept = game.open[game.restrained]
+    for kept_way in range(FIRST_WAY[kept], FIRST_WAY[kept] + 1 + HAS_SECOND_WAY[kept]):
+        paid = PAID_WITH[kept_way]
+        stock = empire.track[paid] + GAIN[card][way & 1][level][paid] + empire.reaction[way][paid]
+        if PAID_WITH[way] == paid:
+            stock -= price(empire, card, level, way)
+        if stock + empire.substitute[kept_way] >= price(empire, kept, LEVEL[game.restrained], kept_way):
+            return True
+    return False
 
 
 @rule
@@ -111,12 +137,6 @@ def token_value(game: Position, seat: int, card: int, worths: Bits63) -> int:
     if HAS_SECOND_WAY[card]:
         best = max(best, way_value(game, seat, card, level, first + 1, worths))
     return best
-
-
-@rule
-def is_kept(game: Position, seat: int, card: int) -> bool:
-    """Does the player's restrain token lie on this card?"""
-    return game.restrainer == seat and game.open[game.restrained] == card
 
 
 @rule

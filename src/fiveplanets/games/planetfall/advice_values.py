@@ -37,6 +37,7 @@ TYPE_SHARE = 31  # of 100 explorations so many are expected to take a card of on
 MOST_SHARE = 23
 MOST_OF_RESOURCE_SHARE = 10
 LEAST_SHARE = 12
+EVERY_CARD_SHARE = 60  # where nearly every exploration has to bring a card
 PARTS = 100
 
 _COUNTED_AS = {
@@ -73,6 +74,9 @@ def _condition_value(row: int, way: int) -> int:
         return share // EFFECT_EACH[row]
     if kind == Effect.SCORE_MOST:
         return share * MOST_SHARE // PARTS
+    if kind == Effect.SCORE_AT_LEAST and countable == Countable.PLANET_WITH_TWO_CARDS:
+        spare = max(0, EXPLORATIONS * (PLANETS - EFFECT_EACH[row]))  # explorations that need not bring a card
+        return POINT * EFFECT_AMOUNT[row] * EVERY_CARD_SHARE // (PARTS * (spare + 1))
     if kind == Effect.SCORE_AT_LEAST:
         return share * LEAST_SHARE // (PARTS * (EFFECT_EACH[row] + 1))
     return 0
