@@ -8,7 +8,7 @@ import fiveplanets as fp
 from fiveplanets.core.errors import SetupError
 from fiveplanets.core.random import Rng, below, seed_rng
 from fiveplanets.core.records import zero
-from fiveplanets.core.search import ONE, PARTS, ROOT, WIN, add, list_answers, tree_record
+from fiveplanets.core.search import NODES, ONE, PARTS, ROOT, WIN, add, is_settled, list_answers, suggest, tree_record
 from fiveplanets.core.seq import push
 from fiveplanets.players import LEVELS, choose_at, player
 from fiveplanets.players.search import Search, SearchPlayer
@@ -72,10 +72,28 @@ def test_what_the_seat_cannot_see_does_not_matter(name):
     assert swapped > 0
 
 
+def an_empty_tree():
+    tree = zero(tree_record(4, fp.game("planet").module("state").Position))
+    tree.n = 1
+    return tree
+
+
+def test_a_full_tree_ends_the_search():
+    """In one that cannot grow everybody chooses among the few answers in it: master lost to strong that way."""
+    tree = an_empty_tree()
+    add(tree, ROOT, 0, 3)
+    tree.n = NODES - 1
+    assert not is_settled(tree, 1000)
+    suggest(tree, 0, 2)
+    assert tree.n == NODES
+    suggest(tree, 0, 1)  # there is no room for it
+    assert tree.n == NODES
+    assert is_settled(tree, 1000)
+
+
 def test_a_sure_win_is_told_as_one():
     """Also after so many games that ten thousandths of them do not fit into 32 bits."""
-    tree, answers, visits = zero(tree_record(4, fp.game("planet").module("state").Position)), [0] * PARTS, 1_000_000
-    tree.n = 1
+    tree, answers, visits = an_empty_tree(), [0] * PARTS, 1_000_000
     node = tree.nodes[add(tree, ROOT, 0, 3)]
     node.visits, node.wins = visits, WIN * visits
     assert list_answers(tree, answers) == 1

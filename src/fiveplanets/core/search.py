@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     def plan_search(game: Any, plan: Any) -> None: ...
 
 
-NODES = 1 << 15  # in a tree; a full one goes on without growing
+NODES = 1 << 18  # in a tree: each iteration adds one
 DEPTH = 60  # decisions of a line that are kept in the tree
 ROOT = 0
 ONE = 10_000  # the value of a sure win
@@ -357,13 +357,19 @@ def answer(tree: Any, seat: int, move: int) -> int:
 @rule
 def suggest(tree: Any, seat: int, move: int) -> None:
     """See to it that a move of the searcher's is looked at."""
-    if answer(tree, seat, move) == ROOT:
+    if answer(tree, seat, move) == ROOT and tree.n < NODES:
         add(tree, ROOT, seat, move)
 
 
 @rule
 def is_settled(tree: Any, left: int) -> bool:
-    """Can no other move overtake the most visited one with so many iterations left?"""
+    """Is there nothing to be gained by so many more iterations?
+
+    No other move may be able to overtake the most visited one. Or the tree is full: in one that cannot grow everybody
+    would choose for ever among the few answers that happen to be in it, and what they seem worth is wrong.
+    """
+    if tree.n == NODES:
+        return True
     most = 0
     second = 0
     child = tree.nodes[ROOT].child

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import mmap
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -40,7 +41,7 @@ class Search:
         if not isinstance(seen.engine, Native):  # only compiled rules are fast enough to look ahead with
             seen = seen.game.position(bytes(seen), engine=seen.game.engine("native"))
         self.seen, self.seat, self.engine = seen, seat, seen.engine
-        self.memory: Any = before.memory if before else ctypes.create_string_buffer(size(seen.game.tree))
+        self.memory: Any = before.memory if before else _memory(size(seen.game.tree))
         self.engine.start_search(seen.state, seat, self.memory)
         if changes:
             self._change_plan(changes)
@@ -49,7 +50,7 @@ class Search:
         """Think otherwise than the game's plan says. A plan is what a tree begins with."""
         check_plan(changes)
         schema = schema_of(Plan)
-        plan = unpack(schema, self.memory.raw[: size(schema)])
+        plan = unpack(schema, ctypes.string_at(self.memory, size(schema)))
         for name, value in changes.items():
             setattr(plan, name, value)
         ctypes.memmove(self.memory, pack(plan), size(schema))
@@ -85,6 +86,11 @@ class Search:
         count = self.engine.answers(self.memory, numbers)
         found = [numbers[PARTS * i : PARTS * (i + 1)] for i in range(count)]
         return in_order([Answer(m, n, value / ONE, p / HUNDRED, wins / ONE) for m, n, value, p, wins in found])
+
+
+def _memory(room: int) -> Any:
+    """For a tree. Only as much as is written to is taken from the machine: few trees grow large."""
+    return (ctypes.c_char * room).from_buffer(mmap.mmap(-1, room))
 
 
 def check_plan(changes: dict[str, int]) -> None:
