@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const GAMES = ['planet', 'planet-unknown', 'planet-5r', 'planetfall', 'red-planet'];
 
@@ -41,22 +41,22 @@ export async function againstRobots(page: Page, game: string): Promise<void> {
   await expect(page.locator('.ask')).toBeVisible();
 }
 
+/** Was it clicked? What was there a moment ago may be gone: a robot or a friend has moved on meanwhile. */
+const clicked = (what: Locator): Promise<boolean> => what.click({ timeout: 2000 }).then(() => true, () => false);
+
 /** One step of whoever is asked: the n-th of what is offered, or Confirm. '' where there is nothing to do. */
 export async function act(page: Page, pick: (count: number) => number): Promise<'confirmed' | 'picked' | ''> {
   const confirm = page.locator('.ask .go:not(:disabled)');
-  if ((await confirm.count()) && (await page.locator('.ask.mine').count())) {
-    // What was picked may be gone: a robot or a friend has moved on meanwhile.
-    return confirm.click({ timeout: 2000 }).then(() => 'confirmed' as const, () => 'picked' as const);
-  }
+  if ((await confirm.count()) && (await page.locator('.ask.mine').count())) return (await clicked(confirm)) ? 'confirmed' : 'picked';
   const dial = page.locator('.dial .take');
   if (await dial.count()) {
-    await dial.click();
+    await clicked(dial);
     return 'picked';
   }
   const choices = page.locator('.choice');
   const count = await choices.count();
   if (!count) return '';
-  await choices.nth(pick(count)).click({ timeout: 2000 }).catch(() => {});
+  await clicked(choices.nth(pick(count)));
   return 'picked';
 }
 
