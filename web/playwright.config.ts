@@ -15,7 +15,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: false,
   workers: 1,
-  timeout: 120_000,
+  // How long a machine may take proves nothing: these only end what would never come.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',
@@ -31,12 +33,14 @@ export default defineConfig({
       env: environment,
       url: `http://localhost:${SERVER}/api/health`,
       reuseExistingServer: true,
+      timeout: 300_000,
     },
     {
       command: `node node_modules/vite/bin/vite.js --port ${MODULES} --strictPort`,
       env: { FIVEPLANETS_SERVER: `http://localhost:${SERVER}` },
       url: `http://localhost:${MODULES}/tests/engine/blank.html`,
       reuseExistingServer: true,
+      timeout: 300_000,
     },
   ],
 });

@@ -16,7 +16,7 @@ import sys
 import time
 from pathlib import Path
 
-from balance import KIND, WEIGHINGS
+from balance import WEIGHINGS
 from claims import GAMES, RESULTS, claims
 from pace import speed, watch
 from telling import ABOUT, write
@@ -24,9 +24,9 @@ from telling import ABOUT, write
 from fiveplanets.arena.results import ResultsFile
 from fiveplanets.arena.workers import Processes, ThisProcess, Workers
 
-STAGES = (12, 24, 48, 96, 192)  # games of every contest before any has more; whole deals for two, three and four
+STAGES = (12, 24, 48, 96, 192, 384)  # games of every contest before any has more; whole deals for two, three and four
 NICE = 10
-KINDS = (*ABOUT, KIND)
+KINDS = (*ABOUT, *dict.fromkeys(weighing.kind for weighing in WEIGHINGS))
 
 
 def play(folder: Path, games: list[str], kinds: list[str], workers: Workers) -> None:

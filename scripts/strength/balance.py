@@ -22,23 +22,33 @@ KIND = "balance"
 
 @dataclass(frozen=True)
 class Weighing:
-    """Masters in all seats of a game, with what is to be compared dealt by chance."""
+    """Players of one level in all seats of a game, with what is to be compared dealt by chance."""
 
     game: str
     options: dict[str, Any] = field(default_factory=dict)
-    kind = KIND
+    level: str = "master"
+
+    @property
+    def kind(self) -> str:
+        return KIND if self.level == "master" else f"{KIND}-{self.level}"
 
     @cached_property
     def seats(self) -> int:
         return fp.game(self.game).players
 
     @property
+    def name(self) -> str:
+        """Of its page."""
+        return f"{self.kind}-{self.game}"
+
+    @property
     def slug(self) -> str:
-        return f"{KIND}-{self.game}-{self.seats}"
+        """The name of its file of results."""
+        return f"{self.name}-{self.seats}"
 
     @property
     def player(self) -> str:
-        return thinking(self.game, "master", self.seats)
+        return thinking(self.game, self.level, self.seats)
 
     @cached_property
     def contest(self) -> Contest:
@@ -52,23 +62,23 @@ class Weighing:
         return f"fiveplanets balance {self.game} --player {self.player}{chosen} --games {games} --seed {SEED}"
 
 
-WEIGHINGS = (
-    Weighing("planet"),
-    Weighing("planetfall", {"commanders": "with_sides"}),
-    Weighing("planet-5r"),
-    Weighing("red-planet"),
-    Weighing("planet-unknown", {"planet": "random", "corporation": "random"}),
-)
+DEALT: dict[str, dict[str, Any]] = {
+    "planet": {},
+    "planetfall": {"commanders": "with_sides"},
+    "planet-5r": {},
+    "red-planet": {},
+    "planet-unknown": {"planet": "random", "corporation": "random"},
+}
+WEIGHINGS = tuple(Weighing(game, options, level) for level in ("master", "strong") for game, options in DEALT.items())
 
 
-def pages(folder: Path) -> Iterator[tuple[str, Weighing, int]]:
-    """Writes a page for every game of which something was played: its name, what it is about, and how many games."""
+def pages(folder: Path) -> Iterator[tuple[Weighing, int]]:
+    """Writes a page for every weighing of which something was played: what it is about, and how many games."""
     for weighing in WEIGHINGS:
         run = whole_rounds(weighing, folder)
         if run:
-            name = f"{KIND}-{weighing.game}.md"
-            (REPORTS / name).write_text(_page(weighing, run.counted), "utf-8")
-            yield name, weighing, len(run.counted)
+            (REPORTS / f"{weighing.name}.md").write_text(_page(weighing, run.counted), "utf-8")
+            yield weighing, len(run.counted)
 
 
 def _page(weighing: Weighing, results: list[Result]) -> str:

@@ -201,9 +201,10 @@ def write(folder: Path) -> None:
         (REPORTS / "speed.md").write_text(page, "utf-8")
         parts.append("[Simulations a second](speed.md), and where the time goes.")
     even = [
-        f"[{fp.game(one.game).title['en']}]({name}), {one.seats} at the table, {games} games"
-        for name, one, games in pages(folder)
+        [fp.game(one.game).title["en"], str(one.seats), one.level, str(games), f"[{one.name}.md]({one.name}.md)"]
+        for one, games in pages(folder)
     ]
     if even:
-        parts.append("How even the games are when masters sit everywhere: " + "; ".join(even) + ".")
+        parts += ["How even the games are when players of one level sit everywhere:"]
+        parts += [table(["Game", "Players", "Level", "Games", "Page"], even)]
     (REPORTS / "README.md").write_text("\n\n".join(parts) + "\n", "utf-8")

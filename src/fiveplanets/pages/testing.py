@@ -21,8 +21,8 @@ def test() -> int:
     build()
     commands = [["npm", "run", "check"], ["npm", "test"]]
     if chromium():
-        commands += [PLAYWRIGHT, [*PLAYWRIGHT, "--config", "tests/shell"]]
-        commands += [[*PLAYWRIGHT, "--config", "tests/boards", *BOARDS]]
+        commands += [PLAYWRIGHT, [*PLAYWRIGHT, "--config", "tests/boards", *BOARDS]]
+        commands += [[*PLAYWRIGHT, "--config", "tests/shell"]]
     failed = [command for command in commands if node.called(*command, where=WEB).returncode]
     for command in failed:
         print(f"FAILED in web/: {' '.join(command)}", file=sys.stderr)

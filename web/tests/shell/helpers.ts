@@ -8,10 +8,14 @@ export interface Kept {
   profile?: Record<string, unknown>;
 }
 
-/** What this browser remembers before its first visit. */
+/** What this browser remembers before its first visit; and all that it says aloud is kept. */
 export async function remember(page: Page, { settings, profile }: Kept = {}): Promise<void> {
   await page.addInitScript(
     ([first, who]) => {
+      const spoken: Record<string, string[]> = { polite: [], assertive: [] };
+      Object.assign(window, { spoken });
+      const listen = (): void => document.querySelectorAll<HTMLElement>('[data-spoken]').forEach((line) => spoken[line.dataset['spoken']!]!.push(line.textContent ?? ''));
+      new MutationObserver(listen).observe(document, { childList: true, characterData: true, subtree: true });
       if (localStorage.getItem('fiveplanets.settings')) return;
       localStorage.setItem('fiveplanets.settings', JSON.stringify(first));
       localStorage.setItem('fiveplanets.profile', JSON.stringify(who));
@@ -22,6 +26,10 @@ export async function remember(page: Page, { settings, profile }: Kept = {}): Pr
     ],
   );
 }
+
+/** Was this said aloud at any time? The next words soon take its place. */
+export const said = (page: Page, what: string | RegExp, how: 'polite' | 'assertive' = 'polite'): Promise<void> =>
+  expect.poll(() => page.evaluate((line) => (window as unknown as { spoken: Record<string, string[]> }).spoken[line]!.join('\n'), how)).toMatch(what);
 
 /** Errors of the page fail its test. */
 export function watch(page: Page): string[] {
@@ -41,8 +49,10 @@ export async function againstRobots(page: Page, game: string): Promise<void> {
   await expect(page.locator('.ask')).toBeVisible();
 }
 
-/** Was it clicked? What was there a moment ago may be gone: a robot or a friend has moved on meanwhile. */
-const clicked = (what: Locator): Promise<boolean> => what.click({ timeout: 2000 }).then(() => true, () => false);
+/** Could it be done? What was there a moment ago may be gone: the game has moved on meanwhile. */
+const done = (what: Promise<void>): Promise<boolean> => what.then(() => true, () => false);
+const clicked = (what: Locator): Promise<boolean> => done(what.click({ timeout: 2000 }));
+export const focused = (what: Locator): Promise<boolean> => done(what.focus({ timeout: 2000 }));
 
 /** One step of whoever is asked: the n-th of what is offered, or Confirm. '' where there is nothing to do. */
 export async function act(page: Page, pick: (count: number) => number): Promise<'confirmed' | 'picked' | ''> {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { act, againstRobots, remember } from './helpers';
+import { act, againstRobots, remember, said } from './helpers';
 import { Server } from './server';
 
 const server = new Server(0.3);
@@ -9,7 +9,7 @@ test.afterAll(() => server.stop());
 
 async function decide(page: Page): Promise<void> {
   await expect(page.locator('.choice, .dial').first()).toBeVisible();
-  await expect(async () => expect(await act(page, () => 0)).toBe('confirmed')).toPass({ timeout: 60_000, intervals: [20] });
+  await expect(async () => expect(await act(page, () => 0)).toBe('confirmed')).toPass({ intervals: [20] });
 }
 async function people(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -119,7 +119,7 @@ test('what is said reaches the others, greetings too, and is read aloud', async 
   await vera.getByRole('textbox', { name: 'Say something' }).fill('<b>Good</b> luck');
   await vera.keyboard.press('Enter');
   await expect(marek.getByRole('radio', { name: /Chat · \d/ })).toBeVisible();
-  await expect(marek.locator('[data-spoken=polite]')).toContainText('Vera: <b>Good</b> luck');
+  await said(marek, 'Vera: <b>Good</b> luck');
 });
 
 test('a hint is offered, never made without Confirm', async ({ page }) => {

@@ -24,7 +24,7 @@ async function openReview(page: Page, file: string, cores: number): Promise<void
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('link', { name: /^(Review|Разбор)$/ }).click();
 }
-const DONE = { timeout: 200_000 };
+const DONE = { timeout: 600_000 };
 const review = (page: Page) => page.getByRole('region', { name: /Review|Разбор/ });
 const turns = (page: Page) => review(page).locator('ol button');
 

@@ -19,7 +19,7 @@ run(create_app(database, replace(ALONE, patience=1.0, pace=float(pace), chat=Lim
 
 /** The server of the package with the pages that were built into it (`make pages`). */
 export class Server {
-  readonly port = 40_000 + Math.floor(Math.random() * 20_000);
+  readonly port = 20_000 + Math.floor(Math.random() * 12_000); // below those that browsers connect from
   readonly site = `http://localhost:${this.port}/`;
   readonly #database = `sqlite:///${join(mkdtempSync(join(tmpdir(), 'fiveplanets-')), 'tables.db')}`;
   #process: ChildProcess | null = null;

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { noSideways, violations, watch } from './helpers';
+import { noSideways, said, violations, watch } from './helpers';
 import { Server } from './server';
 
 const server = new Server(0.4); // so that robots do not play a whole game meanwhile
@@ -107,7 +107,7 @@ for (const game of ['planet', 'planet-unknown', 'planet-5r', 'planetfall', 'red-
 test('time runs out: it is told before, a robot plays on, and the seat is given back with new time', async ({ browser }) => {
   const vera = await server.person(browser, 'Vera');
   await opened(vera, { game: 'planet-5r', seats: [VERA, { kind: 'robot', player: 'quick' }, { kind: 'robot', player: 'quick' }], clock: { kind: 'move', seconds: 5 }, start: true });
-  await expect(vera.locator('[data-spoken=assertive]')).toHaveText('Half a minute left.');
+  await said(vera, 'Half a minute left.', 'assertive');
   await expect(vera.locator('.ask')).toContainText('plays for you');
   await expect(vera.locator('.seats')).toContainText('holds the seat');
   await expect(vera.locator('.log .one')).not.toHaveCount(0);
