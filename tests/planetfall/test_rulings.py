@@ -159,7 +159,7 @@ def test_ruling_r11_a_card_does_not_react_to_itself():
 
 
 def test_ruling_r12_pay_reward_pair_track_reactions():
-    game = started("dvar_a", "kirko_a")
+    game = with_effects([{"kind": "on_take", "of": "landmark", "gain": {"energy": 1}}])
     hold(game, 0, "synthesis_network_1")
     lay_out(game, I=["synthesis_network_2"])
     set_tracks(game, 0, energy=5)
@@ -171,7 +171,7 @@ def test_ruling_r12_pay_reward_pair_track_reactions():
         Event.TOOK, Event.PAID, Event.GAINED, Event.GAINED, Event.PAIR, Event.GAINED, Event.PLACED,
     ]  # fmt: skip
     assert story[at + 7][0] == Event.GAINED
-    assert story[at + 7][2] == 1  # Dvar side A: 1 energy after taking a landmark
+    assert story[at + 7][2] == 1  # what the effect brings
 
 
 def test_ruling_r12_a_price_is_paid_before_the_reward_comes():
