@@ -23,6 +23,7 @@ from .positions import (
     squares,
     start,
     takes,
+    unlock,
 )
 
 
@@ -216,6 +217,17 @@ def test_cosmos_chooses_which_collected_pod_is_destroyed():
     table.play(0, {"do": "lose_pod_from", "track": "water", "cell": 4})
     world = table.state.worlds[0]
     assert (world.track_pods[1], world.pods_lost) == (1 << 3, 1)
+
+
+@pytest.mark.rule("PU-E-50")
+def test_a_pod_on_a_technology_is_not_destroyed():
+    for scored in (1, 0):
+        table = start(corporation="jump_drive", events=True)
+        world = table.state.worlds[0]
+        world.pods_collected = scored
+        unlock(table, "C")
+        next_round(table, "50")
+        assert (world.pods_collected, world.tech_pods, world.pods_lost) == (0, 1 << 2, scored)
 
 
 # --- restrictions

@@ -291,6 +291,20 @@ def test_no_boost_has_to_go_sideways():
 
 
 @pytest.mark.rule("PU-R83")
+def test_no_second_step_has_to_go_sideways():
+    found = start(corporation="makeshift")
+    world = found.state.worlds[0]
+    unlock(found, 3)
+    put_markers(found, water=15, biomass=15)  # on its last cell water can only go left
+    draw(found, "2")  # one marker twice
+    found.play(0, {"do": "advance", "track": "water"})
+    assert (world.lanes[1], world.markers[1]) == (TRACKS.index("civ"), 15)
+    assert tracks(found, "advance") == {"water"}  # it may go back
+    found.play(0, {"do": "done"})
+    assert (world.lanes[1], world.grants.n) == (TRACKS.index("civ"), 0)
+
+
+@pytest.mark.rule("PU-R83")
 def test_the_endless_cell_goes_on_giving():
     found = last_cell("rover")
     world = found.state.worlds[0]

@@ -30,9 +30,17 @@ def advance_steps(game: Position, seat: int, marker: int, steps: int, quiet: int
     while steps > 0 and world.boosts == boosts and game.asks[seat].n == asks:
         advance(game, seat, marker, quiet, why)
         steps -= 1
+        if only_sideways(world, marker, quiet):
+            break
     if steps > 0:
         grant(world, 1 << marker, steps, 1, quiet, why)
         world.grants.items[world.grants.n - 1].running = True
+
+
+@rule
+def only_sideways(world: World, marker: int, quiet: int) -> bool:
+    """PU-R83: can it go on, but not up? Then its player may leave it where it is."""
+    return quiet == Quiet.NOTHING and not can_rise(world, marker) and can_shift(world, marker)
 
 
 @rule
@@ -50,7 +58,7 @@ def may_use(world: World, pending: Grant, marker: int) -> bool:
     """Can this marker go on by this grant? PU-R84: a boost on the way is used before the next step."""
     if not pending.tracks >> marker & 1 or (pending.running and boost_is_due(world)):
         return False
-    return can_rise(world, marker) or (pending.quiet == Quiet.NOTHING and can_shift(world, marker))
+    return can_rise(world, marker) or only_sideways(world, marker, pending.quiet)
 
 
 @rule
