@@ -154,6 +154,17 @@ def test_rules_come_page_by_page_at_the_table(lang: str, monkeypatch: pytest.Mon
     assert shown[3] == shown[0]  # back at the table
 
 
+def test_what_lies_before_others_comes_page_by_page(monkeypatch: pytest.MonkeyPatch):
+    found = fp.game("planet-unknown").table(players=3, seed=1)
+    shown = at_terminal(monkeypatch, found, "en", (80, 24), "v", "", "<", "q").seen
+    assert all(len(screen) <= 24 for screen in shown)
+    first, second, again, table = shown[1:]
+    assert first[-1].startswith("page 1 of ")
+    assert second[-1].startswith("page 2 of ")
+    assert again == first
+    assert table == shown[0]
+
+
 def test_rules_are_searched_for_a_word():
     typed = "r 5r-27\nr EQUAL bids\nr xyzzy\nq\n"
     out = fiveplanets("table", "planet-5r", "--seed", "1", typed=typed).out

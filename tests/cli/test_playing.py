@@ -165,6 +165,36 @@ def test_commands_at_the_prompt(tmp_path: Path):
     assert fp.load(path).entries == []
 
 
+UNKNOWN = ("table", "planet-unknown", "--players", "3", "--seed", "5", "--humans", "1")
+
+
+def test_what_lies_before_others_can_be_looked_at():
+    """By number or name, or all the others at once; in a game whose table has no room for that."""
+
+    def answers(typed: str, *args: str) -> str:
+        return fiveplanets(*UNKNOWN, *args, typed=typed).out.split("› ", 1)[1]
+
+    assert "v NAME those of one player" in answers("?\nq\n")
+    whole = answers("v\nq\n")
+    second, third = answers("v 2\nq\n"), answers("v bOT 3\nq\n")
+    assert [len(re.findall("^─+ Bot 2 ─+$", shown, re.M)) for shown in (whole, second, third)] == [1, 1, 0]
+    assert [len(re.findall("^─+ Bot 3 ─+$", shown, re.M)) for shown in (whole, second, third)] == [1, 0, 1]
+    assert all("Medals by source" in shown for shown in (second, third))
+    assert "Bob: nobody here has this name or number. In order: Player 1, Bot 2, Bot 3." in answers("v Bob\nq\n")
+    assert "v ИМЯ — планшеты одного игрока" in answers("?\nq\n", "--lang", "ru")
+    assert re.search("^─+ Бот 3 ─+$", answers("м бот 3\nq\n", "--lang", "ru"), re.M)
+    unknown = answers("v 9\nq\n", "--lang", "ru")
+    assert "9: здесь нет игрока с таким именем или номером. По порядку: Игрок 1, Бот 2, Бот 3." in unknown
+
+
+def test_where_nothing_else_is_to_be_seen_there_is_no_such_command():
+    """The table shows everybody, or there is nobody else."""
+    for game in (GAME, ("table", "planet-unknown", "--players", "1", "--seed", "5")):
+        out = fiveplanets(*game, typed="?\nv 1\nq\n").out
+        assert "those of one player" not in out
+        assert "v 1: not one of the choices" in out
+
+
 def test_the_keys_work_in_a_russian_layout():
     assert "До встречи" in fiveplanets(*GAME, "--lang", "ru", typed="й\n").out
 

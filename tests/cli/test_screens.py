@@ -5,9 +5,10 @@ from __future__ import annotations
 import io
 import random
 import re
+from collections.abc import Iterator
 
 import pytest
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 import fiveplanets as fp
 from fiveplanets.cli import screens
@@ -29,10 +30,17 @@ def drawn(what, width: int = 100) -> str:
 
 
 def shown(found: Table, seat: int | None, lang: str, width: int = 100) -> str:
-    """All that a seat reads: the table and the story."""
+    """All that a seat reads: the table, what lies before each seat, and the story."""
     names = NAMES[: found.players]
     story = list(Teller(found, ui_words(lang), names).since(-1, seat))
-    return drawn(screens.table_screen(found, seat, lang, names), width) + "\n".join(map(str, story))
+    return "".join(drawn(screen, width) for screen in all_screens(found, seat, lang)) + "\n".join(map(str, story))
+
+
+def all_screens(found: Table, seat: int | None, lang: str) -> Iterator[RenderableType]:
+    names, view = NAMES[: found.players], found.view(seat)
+    yield screens.view_screen(found.game, view, lang, names)
+    if screens.has_seat_screens(found.game):
+        yield from (screens.seat_screen(found.game, view, other, lang, names) for other in range(found.players))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -52,7 +60,8 @@ def test_every_screen_can_be_drawn_and_fits(name: str, lang: str):
     for found in random_tables(name, 6, seed=5):
         for seat in (None, 0):
             for width in (80, 100):
-                assert max(map(len, drawn(screens.table_screen(found, seat, lang, NAMES), width).splitlines())) <= width
+                for screen in all_screens(found, seat, lang):
+                    assert max(map(len, drawn(screen, width).splitlines())) <= width
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -2,23 +2,47 @@
 
 import io
 import random
+import re
 
 import pytest
 from rich.console import Console
 
 import fiveplanets as fp
 from fiveplanets.core.components import Pack
-from fiveplanets.games.planet_unknown.data import COMPONENTS
-from fiveplanets.games.planet_unknown.tables import CORPORATION_IDS
-from tests.planet_unknown.positions import lay, offer, put_meteorites, put_rover, start, unlock
+from fiveplanets.games.planet_unknown.data import COMPONENTS, TRACKS
+from fiveplanets.games.planet_unknown.drawn import LETTERS, board, board_cells, planet_rows
+from fiveplanets.games.planet_unknown.schema import ROWS
+from fiveplanets.games.planet_unknown.tables import CORPORATION_IDS, LAST, PLACE, PLANET_IDS
+from tests.planet_unknown.positions import (
+    add,
+    lay,
+    objective,
+    offer,
+    own,
+    put_markers,
+    put_meteorites,
+    put_rover,
+    start,
+    unlock,
+)
 from tests.support import checked_table, play_randomly, table
 
 NAMES = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay"]
 
 
 def shown(found, seat, lang="en", width=100):
+    return drawn(found.game.module("terminal").screen(found.view(seat), found.game.texts(lang), NAMES), width)
+
+
+def shown_of(found, viewer, seat, lang="en", width=80):
+    """One seat's own screen, for another."""
+    of_seat = found.game.module("terminal").seat_screen
+    return drawn(of_seat(found.view(viewer), seat, found.game.texts(lang), NAMES), width)
+
+
+def drawn(what, width):
     console = Console(width=width, no_color=True, record=True, file=io.StringIO())
-    console.print(found.game.module("terminal").screen(found.view(seat), found.game.texts(lang), NAMES))
+    console.print(what)
     return console.export_text()
 
 
@@ -33,6 +57,41 @@ def test_every_position_can_be_shown(lang, width):
             play_randomly(found, chooser.randrange(1000), 40)
             for seat in [None, *found.to_act[:2]]:
                 assert max(map(len, shown(found, seat, lang, width).splitlines())) <= width
+                assert max(map(len, shown_of(found, seat, players - 1, lang, width).splitlines())) <= width
+
+
+def test_boards_fit_side_by_side():
+    """The widest planet beside the widest corporation, in 80 columns."""
+    views = [start(planet=planet).view(0) for planet in PLANET_IDS]
+    world = views[0]["state"]["worlds"][0]
+    planets = [planet_rows(view, 0) for view in views]
+    boards = [board(world | {"corporation": corporation}) for corporation in CORPORATION_IDS]
+    assert max(map(width_of, planets)) + 1 + max(map(width_of, boards)) <= 80
+
+
+def width_of(text):
+    return max(map(len, text.plain.splitlines()))
+
+
+@pytest.mark.parametrize("corporation", CORPORATION_IDS)
+def test_a_marker_hides_nothing_of_its_cell(corporation):
+    world = start(corporation=corporation).view(0)["state"]["worlds"][0]
+    number, given = CORPORATION_IDS.index(corporation), board_cells(corporation)
+    for marker, track in enumerate(TRACKS):
+        for cell in range(LAST[number][marker] + 1):
+            lane, row = divmod(PLACE[number][marker][cell], ROWS)
+            markers = [cell if other == marker else 0 for other in range(len(TRACKS))]
+            lines = board(world | {"markers": markers}).plain.splitlines()
+            text = re.escape(given.get((lane, row), ""))
+            assert re.search(rf">\w*{LETTERS[track].lower()}\w* {text}", lines[ROWS - row])
+            assert len(set(map(len, lines))) == 1
+
+
+def test_the_medals_of_a_wormhole_cell_are_shown_under_its_marker():
+    found = start(planet="tartarus", corporation="wormhole_corp")
+    for cell, given in enumerate(("+/B", "c/B*1", "w/B*2", "t/B*3", "r/B*5"), 1):
+        put_markers(found, biomass=cell)
+        assert f">b {given}" in shown(found, 0, width=80)
 
 
 def test_what_lies_on_the_planet_is_shown():
@@ -56,8 +115,9 @@ def test_loaded_rovers_are_shown():
 
 
 def test_borders_zones_and_rules_of_boards_are_shown():
-    chasm = shown(start(planet="tartarus"), 0)
+    chasm, _, legend = shown(start(planet="tartarus"), 0).partition("Capital letters are tiles")
     assert chasm.count("×") == 2  # where rovers may cross
+    assert legend
     assert "│" in chasm
     assert "│" in shown(start(planet="cerberus"), 0)
     assert "Squares still open on the three planets: " in shown(start(planet="cerberus"), 0)
@@ -75,6 +135,64 @@ def test_medals_and_levels_of_tracks_and_locked_technologies_are_shown():
     assert "· 1 A tile or a patch may be laid" in text
     unlock(found, 1)
     assert "✓ 1 A tile or a patch may be laid" in shown(found, 0)
+
+
+@pytest.mark.parametrize(
+    ("lang", "crossing", "states"),
+    [
+        ("en", "rovers cross at ×", "✓ works, · locked, – used (once per round), × used (once per game)"),
+        ("ru", "вездеходы пересекают у ×", "✓ доступна, · недоступна, – использована (раз в раунд), × использована"),
+    ],
+)
+def test_the_legend_explains_crossings_and_technologies(lang, crossing, states):
+    legend = " ".join(shown(start(), 0, lang).split())
+    assert crossing in legend
+    assert states in legend
+
+
+# --- other seats
+
+
+def test_others_are_told_in_short():
+    found = start(3)
+    put_rover(found, (6, 6), seat=1, loaded=True)
+    unlock(found, 2, seat=1)
+    text = shown(found, 0, width=80)
+    assert "  Technologies: ✓1 ✓2 · Rovers with a meteorite: 1\n" in text
+    assert "C0 W0 B0 R0 T5. " in text
+    ours = start(corporation="makeshift")
+    ours.state.worlds[0].lanes[0] = TRACKS.index("water")
+    assert "C0→W W0 B0 R0 T0. " in shown(ours, 1)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_all_that_lies_before_another_seat_can_be_seen(lang):
+    """As its own seat sees it, but for what is hidden."""
+    found = start(planet="persephone", corporation="cosmos_inc")
+    world = found.state.worlds[0]
+    lay(found, "I2-rover-tech-m", 1, 6)
+    put_rover(found, (6, 6), loaded=True)
+    world.track_pods[1] = 1 << 3
+    own(found, "6")
+    add(world.pods, (9, 9))
+    before = shown(found, 0, lang, 80).splitlines()
+    seen = shown_of(found, 1, 0, lang).splitlines()
+    main = [line.rstrip() for line in before if line[:3].strip().isdigit()]
+    assert len(main) == 12
+    assert main == [line.rstrip() for line in seen if line[:3].strip().isdigit()]
+    for key in ("planet-persephone-about", "corporation-cosmos_inc-about", "technology-cosmos_inc-4-about"):
+        assert found.game.texts(lang).say(key)[:30] in "\n".join(seen)
+    assert found.game.texts(lang).say("civ_card-6") in "\n".join(before)
+    assert found.game.texts(lang).say("civ_card-6") not in "\n".join(seen)
+
+
+def test_hidden_cards_and_objectives_of_another_seat():
+    found = start(3)
+    found.state.worlds[1].hidden_cards[0] = 2
+    found.state.rivalries[1] = objective("25")
+    text = shown_of(found, 0, 1)
+    assert "2 civ cards face down" in text
+    assert "Competitive objective: Most collected meteorites. (Bob 0, Cid 0)" in text  # not the viewer's own
 
 
 def test_the_choice_of_civ_cards_is_explained():

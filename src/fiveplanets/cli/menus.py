@@ -19,7 +19,7 @@ from .words import ui_words
 
 LISTED = 12  # longer choices are asked for parameter by parameter,
 FEW = 6  # but for kinds of move with so few
-COMMANDS = "ulrsq"  # letters that mean something else at the prompt
+COMMANDS = "ulrsvq"  # letters that mean something else at the prompt
 LETTERS = [letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in COMMANDS]
 OWN_NUMBER = re.compile(r"(?:(?<=\s)|^)\d+(?=[\s,:;.)»]|$)")
 

@@ -17,7 +17,7 @@ from .fitting import page_through, turned
 from .keyboard import Keyboard
 from .menus import Item, Menu, latin_key
 from .pages import rule_ids, rules_page
-from .screens import choices, explanations, final_scores, preview, view_screen
+from .screens import choices, explanations, final_scores, has_seat_screens, preview, seat_screen, view_screen
 from .sitting import Sitting, seat_names
 from .telling import Teller
 from .words import make_console, shortened, ui_words
@@ -140,10 +140,10 @@ class TerminalTable:
             self.show_rules(rest)
         elif command == "l":
             self.show(self.log(seat), from_the_end=True)
+        elif command == "v" and self.others_can_be_seen:
+            self.show_seats(seat, rest)
         elif command == "?":
-            rule = rule_ids(self.table.game, self.lang)[0]
-            saved = "yes" if self.sitting.save_path else "no"
-            self.show(Text(self.words.say("prompt-help", saved=saved, rule=rule)))
+            self.show_help()
         elif (page := turned(command, self.pages.get(self.place, 0), self.drawing.pages)) is not None:
             self.pages[self.place] = page
             self.draw()
@@ -294,6 +294,29 @@ class TerminalTable:
             self.show(page)
         else:
             self.say(self.words.say("no-rule", id=shortened(wanted)))
+
+    @property
+    def others_can_be_seen(self) -> bool:
+        return self.table.players > 1 and has_seat_screens(self.table.game)
+
+    def show_seats(self, viewer: int, wanted: str) -> None:
+        """What lies before one player, by name or number, or before all the others."""
+        seats = [
+            seat
+            for seat, name in enumerate(self.names)
+            if (wanted.casefold() in (name.casefold(), str(seat + 1)) if wanted else seat != viewer)
+        ]
+        if seats:
+            names = self.names_for(viewer)
+            self.show(Group(*(seat_screen(self.table.game, self.view, seat, self.lang, names) for seat in seats)))
+        else:
+            self.say(self.words.say("no-player", typed=shortened(wanted), names=", ".join(self.names)))
+
+    def show_help(self) -> None:
+        rule = rule_ids(self.table.game, self.lang)[0]
+        saved = "yes" if self.sitting.save_path else "no"
+        others = "yes" if self.others_can_be_seen else "no"
+        self.show(Text(self.words.say("prompt-help", saved=saved, rule=rule, others=others)))
 
     def show_end(self) -> None:
         viewer = self.sitting.humans[0] if len(self.sitting.humans) == 1 else None

@@ -34,6 +34,17 @@ def view_screen(game: Game, view: dict[str, Any], lang: str, names: Sequence[str
     return plain_screen(view, names)
 
 
+def has_seat_screens(game: Game) -> bool:
+    """Has the game's screen no room for everybody's boards? Then each seat has a screen for the others."""
+    return find_spec(f"{game.package}.terminal") is not None and hasattr(game.module("terminal"), "seat_screen")
+
+
+def seat_screen(game: Game, view: dict[str, Any], seat: int, lang: str, names: Sequence[str]) -> RenderableType:
+    """What the viewer sees of one seat."""
+    screen: RenderableType = game.module("terminal").seat_screen(view, seat, game.texts(lang), names)
+    return screen
+
+
 def plain_screen(view: dict[str, Any], names: Sequence[str]) -> RenderableType:
     """Any game's table: everything the seat may see, a line for each part of the state."""
     lines = [Text(f"{number}: {name}") for number, name in enumerate(names)]

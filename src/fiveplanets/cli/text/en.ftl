@@ -20,7 +20,10 @@ prompt-help =
     Any other word shows only the choices that contain it. Enter draws the table again.
       u        go a step back in a choice; else take your last decision back (never past a roll or a reveal)
       > <      the next page of the table and the one before (also Page Down and Page Up); + more choices
-      l        the log of the game
+      l        the log of the game{ $others ->
+        [yes] {"\u000A      v        the boards of all others; v 2 or v NAME those of one player"}
+       *[no] {""}
+      }
       r        the rules; r { $rule } shows one of them, r WORD those with a word
       s        save; s FILE saves there from now on
       q        quit{ $saved ->
@@ -37,6 +40,7 @@ quit-unsaved = Not saved. { $why }. Save elsewhere with s FILE, or leave with q.
 undone = Your last decision is taken back.
 undo-refused = This cannot be taken back: there is nothing, or something was revealed or rolled since, or others have built on it.
 no-rule = There is no rule { $id }, and none with these words.
+no-player = { $typed }: nobody here has this name or number. In order: { $names }.
 no-log = Nothing has happened yet.
 say-where = Say where to: s FILE
 saved = Saved: { $path }

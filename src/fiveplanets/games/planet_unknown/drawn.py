@@ -42,7 +42,7 @@ COLOURS = {
 BARE = {".": " ", "#": "·", "H": "#", "v": " ", "o": "·", "O": "e"}
 NO_SQUARE = ".Hv"
 LINE_MARKS = {None: " ", "open": " ", "full": "✓", "blocked": "!"}
-CELL_WIDTH = 6
+MARKER_WIDTH = 3  # before what a cell gives: `>b `
 
 
 def own_seat(view: View) -> int:
@@ -198,6 +198,16 @@ def board_cells(corporation: str) -> dict[Place, str]:
     return found
 
 
+@cache
+def track_widths(corporation: str) -> list[int]:
+    """So wide that a marker may stand on any cell."""
+    cells = board_cells(corporation)
+    return [
+        MARKER_WIDTH + max(len(given) for (track, _), given in cells.items() if track == number)
+        for number in range(len(TRACKS))
+    ]
+
+
 def cell_text(track: Any, cell: int) -> str:
     def entry(field: str) -> Any:
         values = getattr(track, field)
@@ -230,7 +240,9 @@ def marker_places(world: View) -> dict[Place, str]:
 def board(world: View) -> Text:
     """The five tracks side by side, as on the board; `>` marks a marker's cell, `o` one that holds a life pod."""
     cells, markers = board_cells(world["corporation"]), marker_places(world)
-    text = Text("   " + "".join(f" {LETTERS[name]:<{CELL_WIDTH - 1}}" for name in TRACKS), "dim")
+    widths = track_widths(world["corporation"])
+    heads = "".join(f" {LETTERS[name]:<{width - 1}}" for name, width in zip(TRACKS, widths, strict=True))
+    text = Text("   " + heads, "dim")
     for row in reversed(range(ROWS)):
         text.append(f"\n{row:>2} ", "dim")
         for number, name in enumerate(TRACKS):
@@ -238,5 +250,5 @@ def board(world: View) -> Text:
             pod = row in world["track_pods"][number]
             given = cells.get((number, row), "")
             content = f">{here} {given}" if here else ("o" if pod else " ") + given
-            text.append(f"{content[:CELL_WIDTH]:<{CELL_WIDTH}}", "bold reverse" if here else COLOURS[name])
+            text.append(f"{content:<{widths[number]}}", "bold reverse" if here else COLOURS[name])
     return text

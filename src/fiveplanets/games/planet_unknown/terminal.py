@@ -21,23 +21,23 @@ def screen(view: View, words: Texts, names: Sequence[str]) -> Group:
     own = own_seat(view)
     state = view["state"]
     title = words.say("screen-title", round=state["round"], name=names[state["commander"]])
-    main = Table.grid(padding=(0, 1))
-    main.add_column(no_wrap=True)
-    main.add_column(no_wrap=True)
-    main.add_row(planet_rows(view, own), board(state["worlds"][own]))
     return Group(
         Rule(Text(title, "bold"), style="dim"),
         *news(view, words),
-        main,
-        *boards_rules(view, own, words),
-        *supplies(view, own, words),
-        *technologies(view, own, words),
-        *cards(view, own, words),
-        *tiles(view, own, words),
+        *boards(view, own, words),
         *station(view, words, names),
         *objectives(view, own, words, names),
         *others(view, own, words, names),
         Text(words.say("screen-legend"), "dim"),
+    )
+
+
+def seat_screen(view: View, seat: int, words: Texts, names: Sequence[str]) -> Group:
+    """What lies before one seat, as far as the viewer may see it."""
+    return Group(
+        Rule(Text(names[seat], "bold"), style="dim"),
+        *boards(view, seat, words),
+        *contests(view, seat, words, names),
     )
 
 
@@ -59,7 +59,21 @@ def news(view: View, words: Texts) -> Iterator[RenderableType]:
         yield Text(words.say("screen-verdict", difference=facts["difference"], verdict=found))
 
 
-# --- the own boards
+# --- the boards of a seat
+
+
+def boards(view: View, seat: int, words: Texts) -> Iterator[RenderableType]:
+    """Planet and corporation, and what belongs to them."""
+    main = Table.grid(padding=(0, 1))
+    main.add_column(no_wrap=True)
+    main.add_column(no_wrap=True)
+    main.add_row(planet_rows(view, seat), board(view["state"]["worlds"][seat]))
+    yield main
+    yield from boards_rules(view, seat, words)
+    yield from supplies(view, seat, words)
+    yield from technologies(view, seat, words)
+    yield from cards(view, seat, words)
+    yield from tiles(view, seat, words)
 
 
 def boards_rules(view: View, seat: int, words: Texts) -> Iterator[RenderableType]:
@@ -84,12 +98,16 @@ def supplies(view: View, seat: int, words: Texts) -> Iterator[RenderableType]:
         yield Text(words.say("screen-flux", track=words.say(f"track-{world['flux']}")))
     counts = {key: world[key] for key in ("supply", "movement", "boosts", "patches", "stored")}
     yield Text(words.say("screen-supplies", **counts))
-    loaded = [str(number + 1) for number, load in enumerate(world["loaded"]) if load]
-    if loaded:
-        yield Text(words.say("screen-loaded", rovers=" ".join(loaded)))
+    yield from map(Text, loaded(world, words))
     yield Text(collected(view, seat, words))
     yield Text(words.say("screen-medals", sources=sources(view["facts"]["points"][seat], words)))
     yield Text(words.say("screen-tracks", tracks=" ".join(track_text(m, facts) for m in range(len(TRACKS)))))
+
+
+def loaded(world: View, words: Texts) -> Iterator[str]:
+    rovers = [str(number + 1) for number, load in enumerate(world["loaded"]) if load]
+    if rovers:
+        yield words.say("screen-loaded", rovers=" ".join(rovers))
 
 
 def collected(view: View, seat: int, words: Texts) -> str:
@@ -118,18 +136,31 @@ def technologies(view: View, seat: int, words: Texts) -> Iterator[RenderableType
     yield Text(words.say("screen-technologies"), "bold")
     for entry in view["facts"]["worlds"][seat]["technologies"]:
         about = words.say(f"technology-{entry['technology']}-about")
-        level = entry["technology"].rpartition("-")[2]
         style = "" if entry["state"] == "works" else "dim"
-        yield Text(f"  {TECHNOLOGY_MARKS[entry['state']]} {level} {about}", style)
+        yield Text(f"  {TECHNOLOGY_MARKS[entry['state']]} {level_of(entry)} {about}", style)
+
+
+def level_of(entry: View) -> str:
+    """The number or letter of a technology."""
+    return str(entry["technology"].rpartition("-")[2])
 
 
 def cards(view: View, seat: int, words: Texts) -> Iterator[RenderableType]:
+    """Of another seat those that everybody has seen, and how many others there are."""
     world = view["state"]["worlds"][seat]
-    own = world["shown"] if world["cards"] is None else world["cards"]
-    if own:
-        yield Text(f"{words.say('screen-cards')}: {'; '.join(words.say(f'civ_card-{card}') for card in own)}")
+    known = world["shown"] if world["cards"] is None else world["cards"]
+    if known:
+        yield Text(f"{words.say('screen-cards')}: {'; '.join(words.say(f'civ_card-{card}') for card in known)}")
+    if world["cards"] is None:
+        yield from map(Text, face_down(world, words))
     for card in world["offer"] or ():
         yield Text(f"▸ {words.say('civ_card-' + card)}: {words.say('civ_card-' + card + '-about')}")
+
+
+def face_down(world: View, words: Texts) -> Iterator[str]:
+    count = sum(world["hidden_cards"])
+    if count:
+        yield words.say("screen-hidden-cards", count=count)
 
 
 def tiles(view: View, seat: int, words: Texts) -> Iterator[RenderableType]:
@@ -186,21 +217,45 @@ def objectives(view: View, own: int, words: Texts, names: Sequence[str]) -> Iter
             yield Text(words.say("screen-rivalry", name=names[other], objective=about, medals=medals, **values))
     for contest in facts["shared"]:
         about = words.say(f"objective-{contest['objective']}-about")
-        everybody = " ".join(f"{names[seat]} {contest['values'][seat]}" for seat in contest["seats"])
-        yield Text(words.say("screen-shared", objective=about, values=everybody))
+        yield Text(words.say("screen-shared", objective=about, values=in_order(contest, names)))
+
+
+def contests(view: View, seat: int, words: Texts, names: Sequence[str]) -> Iterator[RenderableType]:
+    """The objectives for which a seat competes with its neighbours."""
+    for contest in view["facts"]["rivalries"]:
+        if seat in contest["seats"]:
+            about = words.say(f"objective-{contest['objective']}-about")
+            yield Text(words.say("screen-contest", objective=about, values=in_order(contest, names)))
+
+
+def in_order(contest: View, names: Sequence[str]) -> str:
+    return ", ".join(f"{names[seat]} {contest['values'][seat]}" for seat in contest["seats"])
 
 
 def others(view: View, own: int, words: Texts, names: Sequence[str]) -> Iterator[RenderableType]:
-    """The other planets in short: tracks, collections and medals."""
+    """The other planets in short: tracks, collections and medals, technologies, loaded rovers and hidden cards."""
     if view["players"] < 2:
         return
     yield Text(words.say("screen-others"), "bold")
     for seat in range(view["players"]):
         if seat != own:
             world = view["state"]["worlds"][seat]
-            cells = " ".join(f"{LETTERS[track]}{world['markers'][i]}" for i, track in enumerate(TRACKS))
+            cells = " ".join(marker_text(world, marker) for marker in range(len(TRACKS)))
             where = f"{words.say('planet-' + world['planet'])}, {words.say('corporation-' + world['corporation'])}"
             yield Text(f"{names[seat]} ({where}): {cells}. {collected(view, seat, words)}")
-            hidden = sum(world["hidden_cards"])
-            if hidden:
-                yield Text("  " + words.say("screen-hidden-cards", count=hidden))
+            entries = view["facts"]["worlds"][seat]["technologies"]
+            more = [*unlocked(entries, words), *loaded(world, words), *face_down(world, words)]
+            if more:
+                yield Text("  " + " · ".join(more))
+
+
+def marker_text(world: View, marker: int) -> str:
+    """The cell of a marker, and its track if that is another's (Makeshift)."""
+    track, lane = TRACKS[marker], world["lanes"][marker]
+    return f"{LETTERS[track]}{world['markers'][marker]}" + (f"→{LETTERS[lane]}" if lane != track else "")
+
+
+def unlocked(entries: Sequence[View], words: Texts) -> Iterator[str]:
+    found = [TECHNOLOGY_MARKS[entry["state"]] + level_of(entry) for entry in entries if entry["state"] != "locked"]
+    if found:
+        yield f"{words.say('screen-technologies')}: {' '.join(found)}"

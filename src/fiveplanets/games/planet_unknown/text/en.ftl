@@ -281,6 +281,7 @@ screen-cards = Civ cards
 screen-objectives = Your objectives
 screen-rivalry = Objective with { $name }: { $objective } (you { $mine }, they { $theirs }: { $medals } medals)
 screen-shared = Objective of everybody: { $objective } ({ $values })
+screen-contest = Competitive objective: { $objective } ({ $values })
 screen-civ-stacks = Civ cards left, levels 1 to 4: { $counts }
 screen-others = Other planets
 screen-hidden-cards = { $count ->
@@ -288,7 +289,7 @@ screen-hidden-cards = { $count ->
    *[other] { $count } civ cards face down
 }
 changed-by-pack = { $text } (Your pack: { $changes }.)
-screen-legend = Capital letters are tiles: C civ, W water, B biomass, R rover, T tech, E energy; * station, + patch, ! meteorite, ' meteor symbol, a number is a rover. Bare squares: · land, ~ ice, o life pod, x toxic, c city, e current, r ring, k crater, # hole. Rows and columns end in their medals: ✓ full, ! held up by a meteorite. Tracks: > a marker, C civ card and its level, T technology and its level, R rover, B patch, + boost, w/B a step or else a patch, a number (») is movement, * medals, o a life pod.
+screen-legend = Capital letters are tiles: C civ, W water, B biomass, R rover, T tech, E energy; * station, + patch, ! meteorite, ' meteor symbol, a number is a rover. Bare squares: · land, ~ ice, o life pod, x toxic, c city, e current, r ring, k crater, # hole. Lines are the borders of planets, zones and the chasm, which rovers cross at ×. Rows and columns end in their medals: ✓ full, ! held up by a meteorite. Tracks: > a marker, C civ card and its level, T technology and its level, R rover, B patch, + boost, w/B a step or else a patch, a number (») is movement, * medals, o a life pod. Technologies: ✓ works, · locked, – used (once per round), × used (once per game). Other planets: C3 a marker and its cell, C3→W on another track.
 screen-last-round = This is the last round.
 screen-zone = Rows { $rows }, columns { $columns }: no { $terrain } station.
 screen-regions = Squares still open on the three planets: { $counts } (medals now { $medals })
@@ -914,7 +915,7 @@ board-shared = For everybody
 board-look-at = { $name }: look at the planet
 board-decides = decides
 board-is-done = is done
-board-rivalry-lead = you lead: { $medals }
+board-rivalry-lead = ahead: { $medals }
 board-rivalry-tie = level: { $medals } each
 board-rivalry-behind = behind: nothing
 board-marker = { $track }: cell { $cell }, medals { $medals }
