@@ -73,26 +73,3 @@ def test_legal_moves_need_only_what_the_seat_sees(name):
     for table in random_tables(name, 2 * TABLES, seed=9, checked=False):
         for seat in table.to_act:
             assert table.position.redacted(seat).legal(seat) == table.legal(seat)
-
-
-def test_others_secret_moves_look_alike(name):
-    """Whatever a seat does in secret, the others see the same: kind, number and time of entries too."""
-    for table in random_tables(name, 2 * TABLES, seed=5, checked=False):
-        for seat in table.to_act:
-            moves = [move for move in table.moves(seat) if table.game.moves.is_secret(move.index)]
-            if len(moves) > 1:
-                check_alike(table, seat, moves)
-
-
-def check_alike(table, seat, moves):
-    chooser = random.Random(seat)
-    tables = [twin(table) for _ in range(2)]
-    entries = [t.play(seat, move) for t, move in zip(tables, chooser.sample(moves, 2), strict=True)]
-    for viewer in viewers(table):
-        if viewer == seat:
-            continue
-        told = [t.told_entry(entry, viewer) for t, entry in zip(tables, entries, strict=True)]
-        assert told[0]["move"] == told[1]["move"]
-        if not any(entry.final for entry in entries):
-            assert tables[0].view(viewer) == tables[1].view(viewer)
-            assert tables[0].since(0, viewer) == tables[1].since(0, viewer)
