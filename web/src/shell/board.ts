@@ -1,8 +1,9 @@
 /** What every board is given, and how boards are found: docs/boards.md says how to write one. */
 import type { Component } from 'svelte';
-import type { Screen, Seat, Session, Words } from '../contract';
+import type { Screen, Seat, SeatInfo, Session, Words } from '../contract';
 import type { Settings } from './kept.svelte';
 import type { Pick } from './pick.svelte';
+import type { Counted } from './result';
 
 export interface BoardProps {
   screen: Screen;
@@ -17,12 +18,18 @@ export interface SeatProps extends Omit<BoardProps, 'pick'> {
   seat: Seat;
   as: 'panel' | 'chip' | 'sheet';
 }
-/** A seat's final board, round, for the podium. */
+/** A seat's final board, or that of a neutral colour, round, for the podium. */
 export type WorldProps = Omit<SeatProps, 'as'>;
+/** What the points of the seats do not tell of the end: who counts beside them, and why nobody has won. */
+export interface Ending {
+  neutrals: Counted[];
+  why: string;
+}
 export interface Drawn {
   default: Component<BoardProps>;
   SeatView?: Component<SeatProps>;
   World?: Component<WorldProps>;
+  ending?: (screen: Screen, words: Words, seats: SeatInfo[]) => Ending;
 }
 
 const drawn = import.meta.glob<Drawn>('../games/*/Board.svelte');

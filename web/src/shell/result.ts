@@ -1,24 +1,35 @@
 /** A finished game as figures: standing, sources, points over the rounds. */
-import type { Screen, Words } from '../contract';
+import type { Screen, SeatInfo, Words } from '../contract';
 import { Table } from '../tables/table';
 
-export interface Standing {
+/** Whose points count in the end: a seat's, or those of a colour that nobody plays for, which has a number behind the seats. */
+export interface Counted {
   seat: number;
+  name: string;
   points: number;
+  sources: Record<string, number>;
+  neutral: boolean;
+}
+export interface Standing extends Counted {
   rank: number;
+  won: boolean;
 }
 
-export function standings(screen: Screen): Standing[] {
-  const scores = screen.scores ?? [];
-  const places = screen.ranks ?? scores.map((score) => scores.filter((other) => other > score).length);
-  return scores.map((points, seat) => ({ seat, points, rank: places[seat]! + 1 })).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+/** Seats are ranked by the rules where somebody has won; a neutral colour comes behind who has as many points. */
+export function standings(screen: Screen, seats: SeatInfo[], neutrals: Counted[] = []): Standing[] {
+  const { scores = [], ranks = [], winners = [], points = [] } = screen;
+  const players = scores.map((score, seat): Counted => ({ seat, name: seats[seat]?.name ?? '', points: score, sources: points[seat] ?? {}, neutral: false }));
+  const isAhead = (one: Counted, other: Counted): boolean => {
+    if (winners.length && !one.neutral && !other.neutral) return ranks[one.seat]! < ranks[other.seat]!;
+    return one.points > other.points || (one.points === other.points && !one.neutral && other.neutral);
+  };
+  const all = [...players, ...neutrals];
+  const standing = (one: Counted): Standing => ({ ...one, rank: 1 + all.filter((other) => isAhead(other, one)).length, won: winners.includes(one.seat) });
+  return all.map(standing).sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
 /** The sources of points that anybody has, in one order for all. */
-export function sources(screen: Screen): string[] {
-  const points = screen.points ?? [];
-  return Object.keys(points[0] ?? {}).filter((name) => points.some((seat) => seat[name]));
-}
+export const sources = (counted: Counted[]): string[] => Object.keys(counted[0]?.sources ?? {}).filter((name) => counted.some((one) => one.sources[name]));
 
 export const sourceName = (words: Words, name: string): string => words(`score-${name.replaceAll('_', '-')}`);
 

@@ -369,6 +369,7 @@ alone-result = { $points } points
 wins-by = { $name } wins by { $points }
 wins-on-tie = { $name } wins the tie
 shared-win = { $names } share the win
+nobody-wins = Nobody wins
 tab-points = Points
 tab-rounds = Rounds
 tab-best = Best moves

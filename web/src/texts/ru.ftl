@@ -396,6 +396,7 @@ wins-by = { $points ->
 }
 wins-on-tie = { $name } впереди при равных очках
 shared-win = { $names } делят победу
+nobody-wins = Не выигрывает никто
 tab-points = Очки
 tab-rounds = Раунды
 tab-best = Лучшие ходы

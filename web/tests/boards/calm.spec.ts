@@ -21,7 +21,8 @@ for (const game of DRAWN)
       }).observe({ type: 'layout-shift', buffered: true });
     });
     const moments = momentsOf(game);
-    for (const moment of [moments[0]!, moments.at(-2)!]) {
+    const lastQuestion = moments[moments.findIndex(({ ask }) => ask === 'over') - 1]!;
+    for (const moment of [moments[0]!, lastQuestion]) {
       await openMoment(page, moment);
       await page.evaluate(() => void ((window as unknown as { shifts: unknown[] }).shifts.length = 0));
       // picking, going back and a robot's thought must not move the table either

@@ -13,6 +13,7 @@ export const GAMES = ['planet-5r', 'planet', 'red-planet', 'planetfall', 'planet
 export const DRAWN = GAMES.filter((game) => existsSync(join(ROOT, 'web/src/games', game, 'Board.svelte')));
 
 export interface Moment {
+  /** The question, or what a scene is called. */
   ask: string;
   players: number;
   seat: number;
@@ -42,6 +43,7 @@ function sourcesOf(game: string): string {
 }
 
 export const momentsOf = (game: string): Moment[] => JSON.parse(readFileSync(join(FOLDER, `${game}.json`), 'utf8'));
+export const momentOf = (game: string, ask: string): Moment => momentsOf(game).find((one) => one.ask === ask)!;
 
 const PATIENT = { timeout: 30_000 };
 
@@ -51,7 +53,7 @@ export async function openMoment(page: Page, { replay, ask }: Moment): Promise<v
   if (!page.url().includes('#')) await page.goto('#/replays');
   else await page.evaluate(() => void (location.hash = '#/replays'));
   await page.locator('input[type=file]').setInputFiles({ name: 'game.jsonl', mimeType: 'text/plain', buffer: Buffer.from(replay) });
-  if (ask === 'over') {
+  if (ask.startsWith('over')) {
     // a game that is over opens its result; its board is one step back
     await expect(page.locator('.podium li').first()).toBeVisible(PATIENT);
     await page.evaluate(() => void (location.hash = location.hash.replace('#/result', '#/table')));

@@ -13,7 +13,7 @@ import { flightsOf } from '../../src/games/planetfall/motion';
 import { stepsOf } from '../../src/games/red-planet/motion';
 import { command, environment } from '../python';
 import { remember } from '../shell/helpers';
-import { momentsOf, openMoment } from './moments';
+import { momentOf, openMoment } from './moments';
 
 test.use({ launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-3d-apis'] } });
 
@@ -104,7 +104,7 @@ async function openWhole(page: Page, game: string, settings: Record<string, unkn
       if (pieces.length) shown.push(pieces.map((piece) => piece.getAttribute('data-piece')).join(' '));
     }).observe(document, { childList: true, subtree: true });
   });
-  const whole = momentsOf(game).at(-1)!;
+  const whole = momentOf(game, 'over');
   await openMoment(page, whole);
   return { decisions: told(whole.replay), players: whole.players };
 }

@@ -2,7 +2,7 @@
 
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { againstRobots, isOver, noSideways, remember, watch } from '../shell/helpers';
-import { momentsOf, openMoment } from './moments';
+import { momentOf, openMoment } from './moments';
 import { dice } from './play';
 
 type Ask = 'choose' | 'bid' | 'take' | 'join';
@@ -165,7 +165,7 @@ test('a card shows itself large, with what it does, while the pointer rests on i
 
 test('an open replay hides no water', async ({ page }) => {
   await remember(page, { settings: { plain: false } });
-  await openMoment(page, momentsOf('planet-5r').find((one) => one.ask === 'take')!);
+  await openMoment(page, momentOf('planet-5r', 'take'));
   await page.evaluate(() => void (location.hash = location.hash.replace('#/table', '#/replay')));
   await expect(page.locator('.clan .water b')).toHaveText(/^\d+$/);
   await page.locator('.seats .open').first().click();

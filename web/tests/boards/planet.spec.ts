@@ -7,7 +7,7 @@ import type { Catalogue } from '../../src/games/planet/catalogue';
 import { countingAreas } from '../../src/games/planet/standing';
 import { command, environment } from '../python';
 import { noSideways, remember } from '../shell/helpers';
-import { momentsOf, openMoment } from './moments';
+import { momentOf, openMoment } from './moments';
 import { confirm, dice, faces, lay, myTurn, open, play, tiles, turns } from './planet';
 
 test.use({ launchOptions: { executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-3d-apis'] } });
@@ -96,11 +96,11 @@ for entry in table.entries:
 print(json.dumps([table.game.describe("en")["components"], seen[::5]]))
 `;
 test('what is lit for an animal is what the rules count', () => {
-  const input = momentsOf('planet').at(-1)!.replay;
+  const input = momentOf('planet', 'over').replay;
   const [catalogue, seen] = JSON.parse(execFileSync(command, ['-c', VIEWS], { input, env: environment, encoding: 'utf8', maxBuffer: 1 << 28 })) as [Catalogue, { animals: AnimalFacts[]; planets: Position['planets'] }[]];
   for (const { animals, planets } of seen)
     for (const { animal, offers } of animals)
-      for (const [seat, { counts, regions }] of offers.slice(0, momentsOf('planet').at(-1)!.players).entries()) {
+      for (const [seat, { counts, regions }] of offers.slice(0, momentOf('planet', 'over').players).entries()) {
         const card = catalogue.animals[animal];
         const lit = countingAreas(planets[seat]!.areas, card);
         if (card.condition === 'most') expect(lit.length).toBe(counts[0]);
@@ -110,7 +110,7 @@ test('what is lit for an animal is what the rules count', () => {
 
 test('at the end a head shows what won it, on the planet that it went to', async ({ page }) => {
   await remember(page, { settings: { plain: false } });
-  await openMoment(page, momentsOf('planet').at(-1)!);
+  await openMoment(page, momentOf('planet', 'over'));
   const rival = page.locator('.rival', { has: page.locator('.won li') }).first();
   const name = (await rival.locator('b').first().innerText()).trim();
   const head = page.locator('.life li', { hasText: name }).locator('.won button').first();
@@ -125,7 +125,7 @@ test('at the end a head shows what won it, on the planet that it went to', async
 
 test('an animal says what it looks for and who has how much, under the pointer and in focus; helpers off, only what it looks for', async ({ page }) => {
   await remember(page, { settings: { plain: false } });
-  await openMoment(page, momentsOf('planet').find(({ ask }) => ask === 'turn')!);
+  await openMoment(page, momentOf('planet', 'turn'));
   const [card, tip] = [page.locator('.life .card').first(), page.locator('.tip')];
   await card.hover();
   await expect(tip).toContainText(/touching|Most/);
@@ -147,7 +147,7 @@ test.describe('touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
   test('a long press on an animal opens what it looks for, and lights nothing', async ({ page }) => {
     await remember(page, { settings: { plain: false } });
-    await openMoment(page, momentsOf('planet').find(({ ask }) => ask === 'turn')!);
+    await openMoment(page, momentOf('planet', 'turn'));
     const card = page.locator('.life .card').first();
     await card.dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true, bubbles: true });
     await expect(page.getByRole('dialog')).toContainText(/touching|Most/);

@@ -4,7 +4,7 @@ import { globe, touching } from '../../src/games/red-planet/mars';
 import type { Words } from '../../src/contract';
 import { stepsOf } from '../../src/games/red-planet/motion';
 import { noSideways, remember, watch } from '../shell/helpers';
-import { momentsOf, openMoment } from './moments';
+import { momentOf, openMoment } from './moments';
 import { asked, byTouch, confirm, fliesAndEnds, LIT, mine, play, playByKeys, ready, showsWorlds, sitDown, type Setting } from './play';
 
 const sit = (page: Page, layout: string, setting: Setting): Promise<void> => sitDown(page, 'red-planet', '.mars', { ...setting, options: { layout } });
@@ -39,7 +39,7 @@ test('what happens flies over the board, and a press ends it', async ({ page }) 
 for (const [ask, target] of [['destroy', LIT], ['kill', '.victim']] as const)
   test(`${ask}: astronauts are lost only by a Confirm that is held, or by Enter`, async ({ page }) => {
     await remember(page, { settings: { plain: false, confirm: false } });
-    const moment = momentsOf('red-planet').find((one) => one.ask === ask)!;
+    const moment = momentOf('red-planet', ask);
     await openMoment(page, moment);
     const question = await asked(page);
     const held = page.locator('.ask .go.held');
@@ -81,6 +81,29 @@ test('a whole duel at 768 in Russian', async ({ page }) => {
   await sit(page, 'D', { players: 2, lang: 'ru', theme: 'light' });
   expect(await play(page, { press: press(page), seen: () => noSideways(page) })).toBeGreaterThan(25);
   expect(errors).toEqual([]);
+});
+
+test('a duel that a neutral colour wins: the board says so, nobody wins, and all four colours have their places', async ({ page }) => {
+  await remember(page, { settings: { plain: false } });
+  await openMoment(page, momentOf('red-planet', 'over-lost'));
+  const why = 'A neutral colour has the most points: both players lose';
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.locator('main.board')).toContainText(why);
+  }
+  await page.locator('.ask .go').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody wins');
+  await expect(page.locator('main')).toContainText(why);
+  for (const list of ['.podium li', '.bars .row']) await expect(page.locator(list)).toHaveCount(4);
+  await expect(page.locator('.podium .rays')).toHaveCount(0);
+  await expect(page.locator('.bars .row').first()).toContainText('neutral');
+  for (const place of [1, 2, 3, 4]) await expect(page.locator('.podium')).toContainText(`place ${place}`);
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await noSideways(page);
+  }
+  await page.locator('.podium .neutral a').first().click();
+  await expect(page.locator('.mars')).toBeVisible();
 });
 
 test.describe('a phone', () => {
