@@ -6,7 +6,7 @@ import type { TileId, TurnId } from '../../src/generated/planet-unknown';
 import { flipped, placed, places, sameTurn, tileCells, turned, TURNS } from '../../src/games/planet-unknown/tiles';
 import { noSideways, remember, watch } from '../shell/helpers';
 import { clipped } from './clipped';
-import { momentsOf, openMoment, resize, WIDTHS } from './moments';
+import { momentOf, openMoment, resize, WIDTHS } from './moments';
 import { asked, fliesAndEnds, LIT, mine, play, playByKeys, ready, showsWorlds, sitDown, type Setting } from './play';
 
 const sit = (page: Page, setting: Setting): Promise<void> => sitDown(page, 'planet-unknown', '.unknown', setting);
@@ -163,7 +163,7 @@ test.describe('a phone', () => {
   for (const ask of ['lose_pod', 'pod'])
     test(`${ask}: cells of the corporation's board are reached by a tap on the tracks`, async ({ page }) => {
       await remember(page, { settings: { plain: false } });
-      await openMoment(page, momentsOf('planet-unknown').find((one) => one.ask === ask)!);
+      await openMoment(page, momentOf('planet-unknown', ask));
       if (ask === 'pod') await page.getByRole('button', { name: 'Place the pod' }).tap();
       await page.locator('.lanes [data-lit]').first().tap();
       await page.getByRole('dialog').locator(LIT).first().tap();
@@ -287,3 +287,15 @@ for (const theme of ['dark', 'light'] as const)
     await page.setViewportSize({ width: 360, height: 740 });
     await clean();
   });
+
+test("a rival's sheet shows all that lies before them", async ({ page }) => {
+  await remember(page, { settings: { plain: false } });
+  await openMoment(page, momentOf('planet-unknown', 'rival-carries'));
+  await page.locator('button[data-seat="1"]').first().click();
+  const sheet = page.getByRole('dialog');
+  for (const line of ['Persephone', 'Rows 1–6, columns 1–6: no civ station.', 'Rows 7–12, columns 7–12: no water station.', 'Horizon Group', /Rovers with a meteorite: \d/]) await expect(sheet).toContainText(line);
+  for (const size of WIDTHS) {
+    await resize(page, size);
+    await looksRight(page);
+  }
+});

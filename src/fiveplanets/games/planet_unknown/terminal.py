@@ -107,7 +107,7 @@ def supplies(view: View, seat: int, words: Texts) -> Iterator[RenderableType]:
 def loaded(world: View, words: Texts) -> Iterator[str]:
     rovers = [str(number + 1) for number, load in enumerate(world["loaded"]) if load]
     if rovers:
-        yield words.say("screen-loaded", rovers=" ".join(rovers))
+        yield words.say("screen-loaded", rovers=", ".join(rovers))
 
 
 def collected(view: View, seat: int, words: Texts) -> str:

@@ -1,10 +1,17 @@
 // What everything on the board says of itself: on hover, in focus, on a long press.
 
-import type { Session, Words } from '../../contract';
-import type { TrackId } from '../../generated/planet-unknown';
+import type { Description, Session, Words } from '../../contract';
+import type { PlanetId, TrackId } from '../../generated/planet-unknown';
 import type { About } from '../../shell/hints.svelte';
 import { SOURCES } from './palette';
 import { boardCells, medalsOf, planetData, ROMAN, TRACKS, type Unknown } from './table';
+
+/** Its rule, and where it has zones a line for each. */
+export function aboutPlanet(planet: PlanetId, description: Description, words: Words): [string, ...string[]] {
+  const lines = (numbers: [number, number]): string => numbers.map((number) => number + 1).join('–');
+  const zones = planetData(description, planet).zones ?? [];
+  return [words(`planet-${planet}-about`), ...zones.map(({ rows, columns, forbidden_station }) => words('screen-zone', { rows: lines(rows), columns: lines(columns), terrain: words.name('terrain', forbidden_station) }))];
+}
 
 export function aboutThing(key: string, screen: Unknown, session: Session, words: Words, seat: number, nameOf: (seat: number) => string): About | null {
   const [what, ...rest] = key.split(':') as [string, ...string[]];
@@ -14,11 +21,9 @@ export function aboutThing(key: string, screen: Unknown, session: Session, words
     case 'stack':
       return { title: all, lines: [] };
     case 'planet':
-    case 'corporation': {
-      const lines = [words(`${what}-${all}-about`)];
-      if (what === 'planet') for (const { rows, columns, forbidden_station } of planetData(session.description, all as never).zones ?? []) lines.push(words('screen-zone', { rows: `${rows[0] + 1}–${rows[1] + 1}`, columns: `${columns[0] + 1}–${columns[1] + 1}`, terrain: words.name('terrain', forbidden_station) }));
-      return { title: words(`${what}-${all}`), lines };
-    }
+      return { title: words(`planet-${all}`), lines: aboutPlanet(all as PlanetId, session.description, words) };
+    case 'corporation':
+      return { title: words(`corporation-${all}`), lines: [words(`corporation-${all}-about`)] };
     case 'technology': {
       const [id, state] = rest;
       return { title: words(`technology-${id}`), lines: [words(`technology-${id}-about`), words(`board-technology-${state}`)] };
