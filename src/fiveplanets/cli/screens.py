@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from typing import Any
 
@@ -29,14 +29,13 @@ def table_screen(table: Table, seat: int | None, lang: str, names: Sequence[str]
 
 
 def view_screen(game: Game, view: dict[str, Any], lang: str, names: Sequence[str]) -> RenderableType:
-    if find_spec(f"{game.package}.terminal"):
-        return game.module("terminal").screen(view, game.texts(lang), names)
-    return plain_screen(view, names)
+    drawn = _of_game(game, "terminal", "screen")
+    return drawn(view, game.texts(lang), names) if drawn else plain_screen(view, names)
 
 
 def has_seat_screens(game: Game) -> bool:
     """Has the game's screen no room for everybody's boards? Then each seat has a screen for the others."""
-    return find_spec(f"{game.package}.terminal") is not None and hasattr(game.module("terminal"), "seat_screen")
+    return _of_game(game, "terminal", "seat_screen") is not None
 
 
 def seat_screen(game: Game, view: dict[str, Any], seat: int, lang: str, names: Sequence[str]) -> RenderableType:
@@ -107,30 +106,44 @@ def preview(moves: Sequence[Move], view: dict[str, Any], lang: str) -> Renderabl
 
 def _choices_of(game: Game, what: str, *args: Any) -> Any:
     """What a game's terminal_choices.py has to say, if it has one."""
-    if not find_spec(f"{game.package}.terminal_choices"):
-        return None
-    function = getattr(game.module("terminal_choices"), what, None)
+    function = _of_game(game, "terminal_choices", what)
     return function(*args) if function else None
 
 
+def _of_game(game: Game, module: str, function: str) -> Callable[..., Any] | None:
+    """A function that a game may do without."""
+    return getattr(game.module(module), function, None) if find_spec(f"{game.package}.{module}") else None
+
+
 def final_scores(table: Table, words: Texts, names: Sequence[str]) -> RenderableType:
-    """Points by source and in all, a column a seat, and who won."""
-    game = table.game
-    sources = breakdowns(table)
+    """Points by source and in all, a column a seat, and who won; with those who count in the end beside the seats."""
+    beside, why = ending(table, words.lang, names)
+    points = counted([*table.position.points(), *(sources for _, sources in beside)])
     grid = Grid(box=None, padding=(0, 2), title=words.say("final-scores"), title_style="bold", title_justify="left")
     grid.add_column()
-    for seat, name in enumerate(names):
+    for seat, name in enumerate([*names, *(name for name, _ in beside)]):
         grid.add_column(name, justify="right", style="bold" if seat in table.winners else "")
-    for key in sources[0]:
-        label = game.texts(words.lang).say(f"score-{key.replace('_', '-')}")
-        grid.add_row(label, *(str(source[key]) for source in sources))
-    grid.add_row(words.say("score-total"), *map(str, table.scores), style="bold")
-    winners = ", ".join(names[seat] for seat in table.winners)
-    return Group(Text(), grid, Text(), Text(words.say("winner", count=len(table.winners), names=winners), "bold"))
+    for key in points[0]:
+        label = table.game.texts(words.lang).say(f"score-{key.replace('_', '-')}")
+        grid.add_row(label, *(str(source[key]) for source in points))
+    totals = [*table.scores, *(sum(sources.values()) for _, sources in beside)]
+    grid.add_row(words.say("score-total"), *map(str, totals), style="bold")
+    winners = words.say("winner", count=len(table.winners), names=", ".join(names[seat] for seat in table.winners))
+    return Group(Text(), grid, Text(), Text(f"{winners} {why}".strip(), "bold"))
+
+
+def ending(table: Table, lang: str, names: Sequence[str]) -> tuple[list[tuple[str, dict[str, int]]], str]:
+    """What the points of the seats do not tell: who counts beside them, with points by source; why nobody has won."""
+    told = _of_game(table.game, "terminal", "ending")
+    return told(table.view(None), table.game.texts(lang), names) if told else ([], "")
 
 
 def breakdowns(table: Table) -> list[dict[str, int]]:
-    """The points of each seat by source; what nobody has points from is left out."""
-    points = table.position.points()
-    sources = [source for source in points[0] if any(seat[source] for seat in points)]
-    return [{source: seat[source] for source in sources} for seat in points]
+    """The points of each seat by source."""
+    return counted(table.position.points())
+
+
+def counted(points: Sequence[dict[str, int]]) -> list[dict[str, int]]:
+    """By source; what nobody has points from is left out."""
+    sources = [source for source in points[0] if any(one[source] for one in points)]
+    return [{source: one[source] for source in sources} for one in points]

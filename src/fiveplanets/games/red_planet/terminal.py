@@ -36,7 +36,6 @@ def screen(view: View, words: Texts, names: Sequence[str]) -> Group:
     parts += [companies(view, words, names), countdown(view, words)]
     parts += known_research(view, words)
     if view["over"]:
-        parts += duel_points(view, words)
         parts += shown_missions(view, words)
     if view["seat"] is not None:
         parts += own(view, words)
@@ -185,14 +184,18 @@ def supply(view: View, words: Texts) -> Iterator[str]:
 # --- companies
 
 
+def name_of(shown: View, words: Texts, names: Sequence[str]) -> str:
+    """Its player's, or that of who decides for it."""
+    name = names[shown["seat"]]
+    return words.say("screen-neutral", name=name) if shown["neutral"] else name
+
+
 def companies(view: View, words: Texts, names: Sequence[str]) -> Table:
     head = [words.say(f"screen-{key}") for key in ("supply", "wormhole", "tokens", "cards", "played")]
     table = grid(words.say("screen-companies"), "", "", *head)
     table.columns[0].no_wrap = True
     for colour, company, shown in present(view):
-        name = names[shown["seat"]]
-        if shown["neutral"]:
-            name = words.say("screen-neutral", name=name)
+        name = name_of(shown, words, names)
         tokens = " ".join(str(count) for count in company["tokens"])
         points = shown["points"]
         total = shown["total"] if view["over"] else sum(points[kind] for kind in RESOURCE_IDS)
@@ -231,19 +234,10 @@ def shown_missions(view: View, words: Texts) -> Iterator[Text]:
             yield described(words.say(f"colour-{colour}"), card, words)
 
 
-def duel_points(view: View, words: Texts) -> Iterator[RenderableType]:
-    """The end of a duel: the points of all four colours, since a neutral one can beat both players (RP-69)."""
-    found = present(view)
-    if not any(shown["neutral"] for _, _, shown in found):
-        return
-    table = grid(words.say("screen-duel-points"), "", *(words.say(f"colour-{colour}") for colour, _, _ in found))
-    for key in found[0][2]["points"]:
-        label = words.say(f"score-{key.replace('_', '-')}")
-        table.add_row(label, *(str(shown["points"][key]) for _, _, shown in found))
-    table.add_row(words.say("screen-points"), *(str(shown["total"]) for _, _, shown in found), style="bold")
-    yield table
-    if view["facts"]["neutral_wins"]:
-        yield Text(words.say("screen-neutral-wins"), "bold")
+def ending(view: View, words: Texts, names: Sequence[str]) -> tuple[list[tuple[str, dict[str, int]]], str]:
+    """The end of a duel: a neutral colour counts like the two players', and can beat them both (RP-69)."""
+    neutrals = [(name_of(shown, words, names), shown["points"]) for _, _, shown in present(view) if shown["neutral"]]
+    return neutrals, words.say("screen-neutral-wins") + "." if view["facts"]["neutral_wins"] else ""
 
 
 def described(whose: str, card: str, words: Texts) -> Text:

@@ -333,7 +333,6 @@ screen-chosen = Chosen: { $character }
 screen-neutral-chosen = Neutral, face down: { $character }
 screen-neutral-next = Neutral, next: { $characters }
 screen-to-be-asked = You will be asked about action cards at their moment in this round
-screen-duel-points = Points of all four colours
 screen-points = points
 screen-neutral-wins = A neutral colour has the most points: both players lose
 screen-drawn = drawn: { $card }: { $effect }

@@ -335,7 +335,6 @@ screen-chosen = Выбран: { $character }
 screen-neutral-chosen = Нейтральный персонаж: { $character }
 screen-neutral-next = Далее в колоде нейтральных персонажей: { $characters }
 screen-to-be-asked = Вас спросят о картах действий, когда в этом раунде наступит их момент
-screen-duel-points = Победные очки всех четырёх цветов
 screen-points = победные очки
 screen-neutral-wins = Больше всех победных очков у нейтрального цвета: проиграли оба игрока
 screen-drawn = взята карта «{ $card }»: { $effect }
