@@ -192,6 +192,26 @@ def test_water_says_which_card_and_which_upgrade_brought_it():
     assert mined == [{"who": seat, "water": 2} | action for seat in (1, 2)]
 
 
+@pytest.mark.parametrize(
+    ("lang", "rolls", "gains"),
+    [
+        ("en", "Ann rolls {} for T03 Lucky drill (Dig)", "Ann gets {} water by T03 Lucky drill (Dig)"),
+        (
+            "ru",
+            "Ann бросает кубик, T03 «Удачливый бур», «Раскопки»: {}",
+            "Ann получает фишки воды: {} (T03 «Удачливый бур», «Раскопки»)",
+        ),
+    ],
+)
+def test_sentences_say_which_upgrade_of_a_card_brought_water(lang, rolls, gains):
+    t = new()
+    give(t, 0, "T03")  # dig: roll; scout: +1
+    pick(t, "dig", "mine", "mine")
+    (rolled,) = told(t, "rolled")
+    story = [event_text(t.game, event, lang, ["Ann", "Ben", "Cleo"]) for event in t.entries[-1].story]
+    assert {rolls.format(rolled["eyes"]), gains.format(rolled["eyes"])} <= set(story)
+
+
 def test_miners_who_get_nothing_are_told():
     t = new(4)
     pick(t, "mine", "mine", "mine", "mine")

@@ -98,7 +98,8 @@ def test_what_is_on_a_card_of_the_box_is_said():
         technologies={"T01": {"left": {"trigger": "mine", "kind": "roll_gain"}, "centre": "none"}},
     )
     assert game.texts("en").say("card-T01-about") == "Pump +die; Expand +1; crystals B – G"
-    assert game.texts("ru").say("card-T02-about").startswith("«Раскопки» украсть 1 у «Разграбление»; ")
+    pit = game.texts("ru").say("card-T02-about")
+    assert pit.startswith("«Раскопки» украсть по 1 у сыгравших карту «Разграбление»; ")
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])

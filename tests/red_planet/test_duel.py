@@ -34,7 +34,6 @@ from tests.red_planet.scenes import (
     settle,
     uncover,
 )
-from tests.red_planet.test_screen import drawn
 from tests.support import table
 
 LOWER = {character(name) for name in ("recruiter", "explorer", "robot", "soldier")}

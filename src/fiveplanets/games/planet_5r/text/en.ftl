@@ -51,13 +51,13 @@ event-rolled =
             [dig] { $who } rolls { $eyes } against the bid
            *[other] { $who } rolls { $eyes } for { $why }
         }
-       *[other] { $who } rolls { $eyes } for { $card }
+       *[other] { $who } rolls { $eyes } for { $card } ({ $why })
     }
 event-gained =
     { $upgrade_id ->
         [none] { $who } gets { $water } water by { $why }
-        [gain_per_card] { $who } gets { $water } water by { $card }: 1 for each { $target } card
-       *[other] { $who } gets { $water } water by { $card }
+        [gain_per_card] { $who } gets { $water } water by { $card } ({ $why }): 1 for each { $target } card
+       *[other] { $who } gets { $water } water by { $card } ({ $why })
     }
 event-stolen =
     { $card_id ->
@@ -66,8 +66,8 @@ event-stolen =
            *[other] { $who } robs { $victim } of { $water } water and gets { $supply } more from the supply
         }
        *[other] { $water ->
-            [0] { $who } finds nothing to steal from { $victim } by { $card }
-           *[other] { $who } steals { $water } water from { $victim } by { $card }
+            [0] { $who } finds nothing to steal from { $victim } by { $card } ({ $why })
+           *[other] { $who } steals { $water } water from { $victim } by { $card } ({ $why })
         }
     }
 event-auction =
@@ -171,11 +171,17 @@ action-raid-about = take water from all who dig or expand
 action-scout-about = roll for water, and choose last in the next round
 action-expand-about = take all played cards back to hand
 choice-water = { $about } ({ $water } water)
-choice-take = { $about }; up to { $points } points for you
+choice-take = { $about }; up to { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for you
 choice-join =
     { $crystal_id ->
         [none] no crystal
-       *[other] { $crystal } crystal, { $points } points
+       *[other] { $crystal } crystal, { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
     }{ $covered ->
         [none] { "" }
        *[other] ; covers { $covered }
@@ -266,12 +272,18 @@ board-works = works
 board-dock = Join { $card } on its { $side ->
         [left] left
        *[right] right
-    } side: { $points } points
+    } side: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 board-dock-plain = Join { $card } on its { $side ->
         [left] left
        *[right] right
     } side
-board-lie-then = { $lie }: { $crystal }, { $points } points
+board-lie-then = { $lie }: { $crystal }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 board-where = Where does { $card } go?
 board-how = { $card }: { $how }
 board-how-alone = on its own
@@ -279,7 +291,10 @@ board-how-over = over { $card }
 board-how-under = under { $card }
 board-in-hand = { $name } holds { $card }
 board-take-label = { $card }. { $about }
-board-take-gain = { $card }. { $about }. Up to { $points } points for you.
+board-take-gain = { $card }. { $about }. Up to { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for you.
 board-bid = Your bid
 board-bid-of = of your { $water }
 board-bid-value = { $water } water, { $left } left

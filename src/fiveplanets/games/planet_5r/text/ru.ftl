@@ -4,7 +4,7 @@ goal = Наберите больше всех победных очков за 1
 
 ## Ходы
 
-move-choose = Сыграть «{ $card }»
+move-choose = Сыграть карту «{ $card }»
 move-bid =
     { $water ->
         [one] Поставить { $water } фишку воды
@@ -54,20 +54,20 @@ event-market =
     }
 event-pushed-out = Сброшена с рынка: { $card }
 event-waits = { $who } после разведки выбирает карту, когда остальные откроют свои
-event-played = { $who } играет «{ $card }»
+event-played = { $who } играет карту «{ $card }»
 event-rolled =
     { $card_id ->
         [none] { $why_id ->
             [dig] { $who } бросает кубик против ставки: { $eyes }
            *[other] { $who } бросает кубик, «{ $why }»: { $eyes }
         }
-       *[other] { $who } бросает кубик, { $card }: { $eyes }
+       *[other] { $who } бросает кубик, { $card }, «{ $why }»: { $eyes }
     }
 event-gained =
     { $upgrade_id ->
         [none] { $who } получает фишки воды: { $water } («{ $why }»)
-        [gain_per_card] { $who } получает фишки воды: { $water } ({ $card }: по 1 за каждую карту «{ $target }»)
-       *[other] { $who } получает фишки воды: { $water } ({ $card })
+        [gain_per_card] { $who } получает фишки воды: { $water } ({ $card }, «{ $why }»: по 1 за каждую карту «{ $target }»)
+       *[other] { $who } получает фишки воды: { $water } ({ $card }, «{ $why }»)
     }
 event-stolen =
     { $card_id ->
@@ -76,8 +76,8 @@ event-stolen =
            *[other] { $who } крадёт фишки воды у клана «{ $victim }»: { $water } («{ $why }»), недостающие из общего запаса: { $supply }
         }
        *[other] { $water ->
-            [0] { $who } ничего не крадёт у клана «{ $victim }»: фишек воды нет ({ $card })
-           *[other] { $who } крадёт фишки воды у клана «{ $victim }»: { $water } ({ $card })
+            [0] { $who } ничего не крадёт у клана «{ $victim }»: фишек воды нет ({ $card }, «{ $why }»)
+           *[other] { $who } крадёт фишки воды у клана «{ $victim }»: { $water } ({ $card }, «{ $why }»)
         }
     }
 event-auction =
@@ -119,10 +119,10 @@ event-placed =
     }
 event-returned =
     { $why_id ->
-        [dig] { $who } возвращает в руку «{ $card }»: технология не получена
-       *[other] { $who } возвращает в руку «{ $card }»
+        [dig] { $who } возвращает в руку карту «{ $card }»: технология не получена
+       *[other] { $who } возвращает в руку карту «{ $card }»
     }
-event-discarded = { $who } сбрасывает «{ $card }»
+event-discarded = { $who } сбрасывает карту «{ $card }»
 event-lifted = { $who } убирает ширму, фишки воды: { $water }
 event-over = Последний раунд окончен
 
@@ -162,9 +162,9 @@ phase-over = игра окончена
 does-gain_one = +1
 does-roll_gain = +кубик
 does-gain_per_card = +1 за { $target }
-does-steal_each = украсть 1 у { $target }
+does-steal_each = украсть по 1 у сыгравших { $target }
 upgrade-when = «{ $action }» { $does }
-upgrade-target = «{ $action }»
+upgrade-target = карту «{ $action }»
 
 upgrade-gain_one = получить 1
 upgrade-roll_gain = бросить кубик
@@ -241,8 +241,8 @@ board-stack-empty = Стопка пуста
 board-leaves = уйдёт в раунде { $round }
 board-route = Действия по порядку
 board-last-round = В прошлом раунде
-board-rows = Ваши ряды
-board-rows-of = Ряды: { $name }
+board-rows = Ваши группы технологий
+board-rows-of = Группы технологий: { $name }
 board-clan = Вода и кристаллы
 board-only-you = видите только вы
 board-water-about = Водой платят за ставки, а в конце две фишки дают одно победное очко.

@@ -237,7 +237,7 @@ event-recruited = { $count ->
    *[other] { $who } takes { $count } characters back
 }
 event-stepped = { $who } moves: { $start } → { $to }
-event-drew = { $who } draws a colonisation card; { $left } are left
+event-drew = { $who } draws a colonisation card; left: { $left }
 event-laid = { $who } lays a research card: { $region }
 event-looked = { $who } looks at the research card: { $region }
 event-discarded = No room for the card that { $who } drew; discarded: { $card }
@@ -277,9 +277,18 @@ event-lifted = { $count ->
    *[other] { $who } comes with { $count } astronauts from { $dock }: { $region } ({ $card })
 }
 event-fled = { $who } flees: { $start } → { $to } ({ $card })
-event-mission = { $who } shows the mission { $card }: { $points } points for { $count }
-event-monopoly = { $who } has most ice, { $tokens } tokens: { $points } points
-event-found = { $who }: { $points } points in { $region } ({ $card })
+event-mission = { $who } shows the mission { $card }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $count }
+event-monopoly = { $who } has most ice, { $tokens } tokens: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+event-found = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in { $region } ({ $card })
 event-over = The game is over
 
 ## Points
