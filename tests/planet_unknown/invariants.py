@@ -38,6 +38,7 @@ def check(state):
     for seat, world in enumerate(worlds):
         check_planet(world)
         check_what_follows(state, world)
+        check_rovers(world)
         check_supplies(state, world, seat)
         check_tracks(world)
         assert world.stage != Stage.IDLE or state.asks[seat].n == 0 or state.asks[seat].items[0].kind != AskKind.RESOLVE
@@ -115,11 +116,19 @@ def check_planet(world):
         assert world.pods[row] & world.covered[row] == 0
     # A tile has two to five squares; patches may lie over them.
     assert count_squares(world.covered) <= 5 * world.laid.n + count_squares(world.patched)
+
+
+def check_rovers(world):
     places = [square for square in world.rovers if square != NOTHING]
     assert len(set(places)) == len(places)
-    for square in places:
-        row, column = divmod(square, SIDE)
-        assert squares[row] >> column & 1
+    for square, trail, loaded in zip(world.rovers, world.trails, world.loaded, strict=True):
+        if square == NOTHING:
+            assert not any(trail)
+            assert not loaded
+        else:
+            row, column = divmod(square, SIDE)
+            assert SQUARES[world.planet][row] >> column & 1
+            assert not any(trail) or trail[row] >> column & 1
 
 
 def check_what_follows(state, world):

@@ -175,7 +175,7 @@ def test_a_line_of_meteorites_is_destroyed():
 
 
 @pytest.mark.rule("PU-C-21")
-def test_all_markers_come_up_to_cell_5():
+def test_all_markers_come_up_to_row_5():
     table = start()
     paint(table, "civ", (6, 6))
     put_markers(table, civ=6, water=4, tech=5)
@@ -197,7 +197,7 @@ def catch_up(table, track):
 
 
 @pytest.mark.rule("PU-C-21")
-def test_no_marker_goes_beyond_cell_5():
+def test_no_marker_goes_beyond_row_5():
     cosmos = start(corporation="cosmos_inc")
     cosmos.state.worlds[0].track_pods[TRACKS.index("civ")] = 1 << 4 | 1 << 5
     cosmos.state.worlds[0].track_pods[TRACKS.index("water")] = 1 << 2 | 1 << 3
@@ -210,6 +210,17 @@ def test_no_marker_goes_beyond_cell_5():
     wormhole.play(0, {"do": "catch_up", "track": "biomass"})
     wormhole.play(0, {"do": "bonus", "bonus": "patch"})
     assert catch_up(wormhole, "biomass") == 1  # its cells lie three rows apart
+
+
+@pytest.mark.rule("PU-C-21")
+@pytest.mark.parametrize(("before", "after"), [(0, 5), (4, 5), (5, 5), (6, 9), (7, 9), (8, 9), (9, 9)])
+def test_a_winding_marker_is_lifted_to_row_5(before, after):
+    """The water marker of Oasis: the cells 5 and 9 of its way lie in row 5, those between them below."""
+    table = start(corporation="oasis_ultd")
+    paint(table, "civ", (6, 6))
+    put_markers(table, water=before)
+    draw(table, "21")
+    assert catch_up(table, "water") == after
 
 
 @pytest.mark.rule("PU-C-21")

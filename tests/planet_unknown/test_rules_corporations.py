@@ -122,7 +122,41 @@ def test_what_a_rover_finds_makes_squares_free_again():
     assert found.state.worlds[0].movement == 1
 
 
-@pytest.mark.rule("PU-R76")
+@pytest.mark.rule("PU-R75")
+def test_squares_that_another_rover_passed_are_free():
+    found = start(corporation="cosmos_inc")
+    unlock(found, 4)
+    paint(found, "energy", (5, 5), (5, 6), (5, 7))
+    found.state.worlds[0].supply = 2  # one of them from an event
+    put_rover(found, (5, 6))
+    put_rover(found, (5, 5), rover=2)
+    give_movement(found, 1)
+    drive(found, "right")
+    drive(found, "right", rover=2)
+    assert found.state.worlds[0].movement == 1
+    found.state.worlds[0].movement = 0
+    assert not can(found, "drive")  # neither goes back for nothing
+
+
+@pytest.mark.rule("PU-R75")
+def test_every_trail_ends_when_something_is_done():
+    found = start(corporation="cosmos_inc")
+    unlock(found, 4)
+    paint(found, "energy", (5, 5), (5, 6), (5, 7), (5, 8))
+    found.state.worlds[0].supply = 2
+    put_rover(found, (5, 7))
+    put_rover(found, (5, 5), rover=2)
+    give_movement(found, 1)
+    drive(found, "right")
+    drive(found, "right", rover=2)
+    boost(found, "civ")
+    assert not any(map(any, found.state.worlds[0].trails))
+    drive(found, "left")
+    drive(found, "left", rover=2)
+    assert found.state.worlds[0].movement == 1
+
+
+@pytest.mark.rule("PU-R20", "PU-R76")
 def test_flux_leap():
     found = start(corporation="flux_industries")
     world = found.state.worlds[0]
@@ -132,13 +166,32 @@ def test_flux_leap():
     world.flux = 2
     put_markers(found, biomass=9)
     found.play(0, {"do": "leap", "track": "biomass"})
-    assert marker(found, "biomass") == 11
-    assert (world.boosts, world.patches) == (1, 1)  # the boost on the way too
+    assert (marker(found, "biomass"), world.boosts) == (10, 1)  # the boost on the way comes before the next step
+    assert not can(found, "advance")
+    found.play(0, {"do": "boost", "track": "civ"})
+    assert world.patches == 0
+    found.play(0, {"do": "advance", "track": "biomass"})
+    assert (marker(found, "biomass"), world.patches) == (11, 1)
+    assert not can(found, "advance")
     other = start(corporation="flux_industries")
     unlock(other, 2)
     assert can(other, "leap")
     unlock(other, 3)
     assert not can(other, "leap")
+
+
+@pytest.mark.rule("PU-R76")
+@pytest.mark.parametrize(("track", "cells"), [("civ", (6, 8, 9, 10)), ("biomass", (1, 2, 3))])
+def test_a_boost_on_the_way_may_be_a_step_of_a_flux_leap(track, cells):
+    """It ends at the milestone: at civ 10 and biomass 3."""
+    found = start(corporation="flux_industries")
+    unlock(found, 2)
+    found.state.worlds[0].flux = TRACKS.index(track)
+    put_markers(found, **{track: cells[0]})
+    for do, cell in zip(("leap", "boost", "advance"), cells[1:], strict=False):
+        found.play(0, {"do": do, "track": track})
+        assert marker(found, track) == cell
+    assert not can(found, "advance")
 
 
 @pytest.mark.rule("PU-R77")
@@ -173,6 +226,25 @@ def test_horizon_loads_and_delivers():
     end_game(other)
     assert not any(other.state.worlds[0].loaded)
     assert other.state.worlds[0].meteorites_collected == 0
+
+
+@pytest.mark.rule("PU-R78", "PU-T-horizon_group-4")
+def test_what_a_rover_loads_on_water_is_not_destroyed_there():
+    found = start(corporation="horizon_group")
+    world = found.state.worlds[0]
+    unlock(found, 4)
+    paint(found, "water", (5, 6), (5, 7))
+    put_meteorites(found, (5, 6), (5, 7))
+    world.meteorites_fallen = 2
+    put_rover(found, (5, 5))
+    give_movement(found, 3)
+    drive(found, "right")
+    assert (sum(world.loaded), world.meteorites_lost) == (1, 0)
+    drive(found, "right")  # what it brings is destroyed, and what lies there is loaded
+    assert (sum(world.loaded), world.meteorites_lost) == (1, 1)
+    assert not on(world.meteorites, (5, 7))
+    drive(found, "left")
+    assert (sum(world.loaded), world.meteorites_lost) == (0, 2)
 
 
 @pytest.mark.rule("PU-R79")

@@ -19,6 +19,7 @@ from tests.planet_unknown.positions import (
     objective,
     offer,
     own,
+    paint,
     put_markers,
     put_meteorites,
     put_rover,
@@ -112,6 +113,56 @@ def test_loaded_rovers_are_shown():
     text = shown(found, 0)
     assert next(line for line in text.splitlines() if line.startswith(" 6 "))[3 + 3 * 5 :].startswith("~!1")
     assert "Rovers with a meteorite: 1" in text
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Under the rovers: 1 (station, meteorite), 2 (free meteor symbol), 3 (patch)"),
+        ("ru", "Под вездеходами: 1 (станция, метеорит), 2 (свободный символ метеорита), 3 (зелёный массив)"),
+    ],
+)
+def test_what_a_rover_hides_is_told(lang, line):
+    found = start(corporation="horizon_group")
+    paint(found, "tech", (5, 5), (5, 6), stations=[(5, 5)])
+    paint(found, "biomass", (5, 7))
+    world = found.state.worlds[0]
+    assert "1 (" not in shown(found, 0, lang)
+    put_rover(found, (5, 5), loaded=True)
+    put_meteorites(found, (5, 5))
+    put_rover(found, (5, 6), rover=2)
+    add(world.symbols, (5, 6))
+    put_rover(found, (5, 7), rover=3, loaded=True)
+    add(world.patched, (5, 7))
+    put_rover(found, (8, 8), rover=4)  # on a bare square
+    for text in (shown(found, 0, lang), shown_of(found, 1, 0, lang)):
+        assert line in " ".join(text.split())
+
+
+def test_the_letters_of_jump_drive_are_those_of_the_language():
+    found = start(3, corporation="jump_drive")
+    unlock(found, "C")
+    for lang, letter in (("en", "C"), ("ru", "В")):
+        about = found.game.texts(lang).say("technology-jump_drive-C-about")
+        assert f"✓ {letter} {about[:20]}" in shown(found, 0, lang)
+        assert f": ✓{letter}\n" in shown(found, 1, lang)  # in short
+
+
+@pytest.mark.parametrize(
+    ("lang", "head"),
+    [
+        ("en", "The water marker's way (tracks and rows, > a marker): "),
+        ("ru", "Путь маркера воды (шкалы и ряды, > маркер): "),
+    ],
+)
+def test_the_way_of_a_winding_marker_is_shown(lang, head):
+    """And which markers stand on it."""
+    found = start(corporation="oasis_ultd")
+    put_markers(found, water=1, biomass=2, tech=4)
+    way = f"{head}W1>w B2>b R3 T4>t R5 B4 W3 C4 W5 W6 C7 C8 W9 B8 R7 T8 R9 B10 W11 C12 W13 W14 W15 "
+    for text in (shown(found, 0, lang, 80), shown_of(found, 1, 0, lang)):
+        assert way in " ".join(text.split())
+    assert head not in " ".join(shown(found, 1, lang).split())
 
 
 def test_borders_zones_and_rules_of_boards_are_shown():

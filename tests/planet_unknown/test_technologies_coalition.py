@@ -199,8 +199,10 @@ def test_the_flux_marker_leaps_to_its_next_milestone():
     table = flux(2, "biomass")
     table.play(0, choices(table, "leap")[0] | {"do": "leap"})
     world = table.state.worlds[0]
-    assert marker(table, "biomass") == 3
-    assert (world.boosts, world.patches) == (1, 1)  # those of the cells 2 and 3
+    assert (marker(table, "biomass"), world.boosts) == (2, 1)
+    table.play(0, {"do": "boost", "track": "civ"})
+    table.play(0, {"do": "advance", "track": "biomass"})
+    assert (marker(table, "biomass"), world.patches) == (3, 1)
     assert not can(table, "leap")
     assert not can(flux(2, "water"), "leap")
     assert not can(flux(3, "biomass"), "leap")

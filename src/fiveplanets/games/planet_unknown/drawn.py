@@ -2,9 +2,10 @@
 
 A square takes three characters: terrain letter (capital) or the mark of the bare planet; `*` for a station, `+` for a
 patch; and what stands there: `!` a meteorite, `'` a meteor symbol without one, a number for a rover (after `!` if it
-carries a meteorite).
+carries a meteorite). What a rover hides is told below the planet.
 """
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -73,6 +74,24 @@ def square_text(world: View, row: int, column: int) -> Text:
         return Text(mark[0] + load, style).append(str(rover + 1), "bold reverse")
     last = "!" if on(world["meteorites"], row, column) else "'" if on(world["symbols"], row, column) else " "
     return Text(mark, style).append(last, "bold red")
+
+
+def under_rovers(world: View) -> Iterator[tuple[int, list[str]]]:
+    """The number of each rover, and what lies on its square."""
+    for number, square in enumerate(world["rovers"], 1):
+        if square is not None:
+            yield number, list(lying(world, *divmod(square, SIDE)))
+
+
+def lying(world: View, row: int, column: int) -> Iterator[str]:
+    if any(on(board, row, column) for board in world["stations"]):
+        yield "station"
+    if on(world["patched"], row, column):
+        yield "patch"
+    if on(world["meteorites"], row, column):
+        yield "meteorite"
+    elif on(world["symbols"], row, column):
+        yield "symbol"
 
 
 @cache
@@ -237,6 +256,18 @@ def marker_places(world: View) -> dict[Place, str]:
     return found
 
 
+def water_way(world: View) -> list[str]:
+    """From where the water marker stands to the end of a way of its own: tracks and rows, and the markers there."""
+    markers = marker_places(world)
+    rest = COMPONENTS.corporations[world["corporation"]].water_path[world["markers"][TRACKS.index("water")] :]
+    places = [(TRACKS.index(cell.track), cell.row) for cell in rest]
+    return [f"{LETTERS[TRACKS[track]]}{row}" + pointed(markers.get((track, row))) for track, row in places]
+
+
+def pointed(markers: str | None) -> str:
+    return f">{markers}" if markers else ""
+
+
 def board(world: View) -> Text:
     """The five tracks side by side, as on the board; `>` marks a marker's cell, `o` one that holds a life pod."""
     cells, markers = board_cells(world["corporation"]), marker_places(world)
@@ -246,9 +277,9 @@ def board(world: View) -> Text:
     for row in reversed(range(ROWS)):
         text.append(f"\n{row:>2} ", "dim")
         for number, name in enumerate(TRACKS):
-            here = markers.get((number, row))
+            here = pointed(markers.get((number, row)))
             pod = row in world["track_pods"][number]
             given = cells.get((number, row), "")
-            content = f">{here} {given}" if here else ("o" if pod else " ") + given
+            content = f"{here} {given}" if here else ("o" if pod else " ") + given
             text.append(f"{content:<{widths[number]}}", "bold reverse" if here else COLOURS[name])
     return text

@@ -154,6 +154,7 @@ class Grant:
     quiet: One[Quiet]
     why: One[Cause]
     running: Bool  # what is left to a marker on its way
+    end: One[Cell]  # that the marker does not pass; 0: there is none
 
 
 @record
@@ -219,7 +220,8 @@ class World:
     promised: One[Count]  # rovers that come with the tile of this round
     movement: One[Amount]
     moved: Bool  # movement points were gained this round
-    trail: Board = public(size=SIDE)  # where rovers have driven for nothing since anything else was done (Cosmos Inc.)
+    # Where each rover has driven for nothing since anything else was done (Cosmos Inc.).
+    trails: Array[Board] = public(size=(MOST_ROVERS, SIDE))
     why: One[Cause]  # of the advance that is being made
     grants: Seq[Grant] = public(size=MOST_GRANTS)
     behind: Set[Track]  # markers that still come up to the row below (a civ card)

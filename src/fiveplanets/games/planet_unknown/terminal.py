@@ -10,8 +10,9 @@ from rich.text import Text
 
 from fiveplanets.core.texts import Texts
 
+from .codes import Letter
 from .data import COMPONENTS
-from .drawn import LETTERS, View, board, own_seat, picture, planet_rows, turns_of
+from .drawn import LETTERS, View, board, own_seat, picture, planet_rows, turns_of, under_rovers, water_way
 from .schema import TRACKS
 
 TECHNOLOGY_MARKS = {"locked": "·", "works": "✓", "used": "–", "spent": "×"}
@@ -77,7 +78,7 @@ def boards(view: View, seat: int, words: Texts) -> Iterator[RenderableType]:
 
 
 def boards_rules(view: View, seat: int, words: Texts) -> Iterator[RenderableType]:
-    """The rules of the planet and of the corporation, and the zones of a planet that has some."""
+    """The rules of the planet and of the corporation, the zones of the one and the winding way of the other."""
     world, facts = view["state"]["worlds"][seat], view["facts"]["worlds"][seat]
     for label in ("planet", "corporation"):
         key = f"{label}-{world[label]}"
@@ -90,6 +91,9 @@ def boards_rules(view: View, seat: int, words: Texts) -> Iterator[RenderableType
     if facts["regions"][0]:
         counts = " ".join(map(str, facts["regions_open"]))
         yield Text(words.say("screen-regions", counts=counts, medals=facts["region_medals"]))
+    way = water_way(world)
+    if way:
+        yield Text(words.say("screen-water-way", cells=" ".join(way)))
 
 
 def supplies(view: View, seat: int, words: Texts) -> Iterator[RenderableType]:
@@ -99,6 +103,7 @@ def supplies(view: View, seat: int, words: Texts) -> Iterator[RenderableType]:
     counts = {key: world[key] for key in ("supply", "movement", "boosts", "patches", "stored")}
     yield Text(words.say("screen-supplies", **counts))
     yield from map(Text, loaded(world, words))
+    yield from map(Text, hidden_by_rovers(world, words))
     yield Text(collected(view, seat, words))
     yield Text(words.say("screen-medals", sources=sources(view["facts"]["points"][seat], words)))
     yield Text(words.say("screen-tracks", tracks=" ".join(track_text(m, facts) for m in range(len(TRACKS)))))
@@ -108,6 +113,17 @@ def loaded(world: View, words: Texts) -> Iterator[str]:
     rovers = [str(number + 1) for number, load in enumerate(world["loaded"]) if load]
     if rovers:
         yield words.say("screen-loaded", rovers=", ".join(rovers))
+
+
+def hidden_by_rovers(world: View, words: Texts) -> Iterator[str]:
+    """What lies on the squares of the rovers, which leave no room for its marks."""
+    found = [
+        f"{rover} ({', '.join(words.say(f'under-{thing}') for thing in things)})"
+        for rover, things in under_rovers(world)
+        if things
+    ]
+    if found:
+        yield words.say("screen-under-rovers", rovers=", ".join(found))
 
 
 def collected(view: View, seat: int, words: Texts) -> str:
@@ -137,12 +153,13 @@ def technologies(view: View, seat: int, words: Texts) -> Iterator[RenderableType
     for entry in view["facts"]["worlds"][seat]["technologies"]:
         about = words.say(f"technology-{entry['technology']}-about")
         style = "" if entry["state"] == "works" else "dim"
-        yield Text(f"  {TECHNOLOGY_MARKS[entry['state']]} {level_of(entry)} {about}", style)
+        yield Text(f"  {TECHNOLOGY_MARKS[entry['state']]} {level_of(entry, words)} {about}", style)
 
 
-def level_of(entry: View) -> str:
-    """The number or letter of a technology."""
-    return str(entry["technology"].rpartition("-")[2])
+def level_of(entry: View, words: Texts) -> str:
+    """The number or letter of a technology; letters have their own in each language."""
+    level: str = entry["technology"].rpartition("-")[2]
+    return words.say(f"letter-{level}") if level in Letter.ids else level
 
 
 def cards(view: View, seat: int, words: Texts) -> Iterator[RenderableType]:
@@ -256,6 +273,8 @@ def marker_text(world: View, marker: int) -> str:
 
 
 def unlocked(entries: Sequence[View], words: Texts) -> Iterator[str]:
-    found = [TECHNOLOGY_MARKS[entry["state"]] + level_of(entry) for entry in entries if entry["state"] != "locked"]
+    found = [
+        TECHNOLOGY_MARKS[entry["state"]] + level_of(entry, words) for entry in entries if entry["state"] != "locked"
+    ]
     if found:
         yield f"{words.say('screen-technologies')}: {' '.join(found)}"

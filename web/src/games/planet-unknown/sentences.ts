@@ -5,12 +5,21 @@ import type { PlanetId, TrackId } from '../../generated/planet-unknown';
 import type { About } from '../../shell/hints.svelte';
 import { SOURCES } from './palette';
 import { boardCells, medalsOf, planetData, ROMAN, TRACKS, type Unknown } from './table';
+import { markers } from './tracks';
 
 /** Its rule, and where it has zones a line for each. */
 export function aboutPlanet(planet: PlanetId, description: Description, words: Words): [string, ...string[]] {
   const lines = (numbers: [number, number]): string => numbers.map((number) => number + 1).join('–');
   const zones = planetData(description, planet).zones ?? [];
   return [words(`planet-${planet}-about`), ...zones.map(({ rows, columns, forbidden_station }) => words('screen-zone', { rows: lines(rows), columns: lines(columns), terrain: words.name('terrain', forbidden_station) }))];
+}
+
+/** Which cell of a board it is, and what it gives. */
+function aboutCell(track: TrackId, row: number, screen: Unknown, description: Description, words: Words, seat: number): [string, ...string[]] {
+  const cell = boardCells(description, screen.state.worlds[seat]!.corporation)[TRACKS.indexOf(track)]![row];
+  const gives = (cell?.bonuses ?? []).map(({ kind, value }) => words(`board-gives-${kind}`, { value: kind === 'civ_card' ? ROMAN[value]! : value }));
+  if (cell?.instead) gives.push(words('board-gives-instead', { bonus: words.name('bonus', cell.instead) }));
+  return [words('board-cell', { track: words.name('track', track), cell: row }), ...(gives.length ? gives : [words('board-gives-nothing')])];
 }
 
 export function aboutThing(key: string, screen: Unknown, session: Session, words: Words, seat: number, nameOf: (seat: number) => string): About | null {
@@ -29,14 +38,14 @@ export function aboutThing(key: string, screen: Unknown, session: Session, words
       return { title: words(`technology-${id}`), lines: [words(`technology-${id}-about`), words(`board-technology-${state}`)] };
     }
     case 'cell': {
-      const [track, row] = rest;
-      const cell = boardCells(session.description, screen.state.worlds[seat]!.corporation)[TRACKS.indexOf(track as TrackId)]![Number(row)];
-      const lines = (cell?.bonuses ?? []).map(({ kind, value }) => words(`board-gives-${kind}`, { value: kind === 'civ_card' ? ROMAN[value]! : value }));
-      if (cell?.instead) lines.push(words('board-gives-instead', { bonus: words.name('bonus', cell.instead) }));
-      return { title: words('board-cell', { track: words.name('track', track!), cell: Number(row) }), lines: lines.length ? lines : [words('board-gives-nothing')] };
+      const [title, ...lines] = aboutCell(rest[0] as TrackId, Number(rest[1]), screen, session.description, words, seat);
+      return { title, lines };
     }
-    case 'track':
-      return { title: words.name('track', all), lines: [words(`board-track-${all}`)] };
+    case 'track': {
+      // A marker hides its cell.
+      const { track, row } = markers(session.description, screen.state.worlds[seat]!)[TRACKS.indexOf(all as TrackId)]!;
+      return { title: words.name('track', all), lines: [words(`board-track-${all}`), ...aboutCell(track, row, screen, session.description, words, seat)] };
+    }
     case 'medals': {
       const of = Number(all);
       const lines = SOURCES.flatMap(({ key: source }) => {

@@ -35,8 +35,9 @@ from ..tables import (
 )
 from .board import count_squares, on
 from .bonuses import gain_cell
+from .grants import advance_steps
 from .supplies import pods_in_all, ready
-from .tracks import advance, can_advance, enter, next_cell, refresh_techs
+from .tracks import advance, can_advance, next_cell, refresh_techs
 
 ABILITIES = (
     1 << Tech.RESTART_BIOMASS_TRACK
@@ -156,14 +157,11 @@ def next_milestone(world: World, track: int) -> int:
 
 @rule
 def leap(game: Position, seat: int) -> None:
-    """PU-R76: to the next milestone of the flux track, with all bonuses on the way."""
+    """PU-R76: to the next milestone of the flux track, and not beyond, with all bonuses on the way."""
     world = game.worlds[seat]
     world.spent |= 1 << Tech.ADVANCE_FLUX_TO_MILESTONE
-    track = world.flux
-    end = next_milestone(world, track)
-    world.why = Cause.TECHNOLOGY
-    for cell in range(world.markers[track] + 1, end + 1):
-        enter(game, seat, track, track, cell, Quiet.NOTHING)
+    end = next_milestone(world, world.flux)
+    advance_steps(game, seat, world.flux, end - world.markers[world.flux], end, Quiet.NOTHING, Cause.TECHNOLOGY)
 
 
 @rule

@@ -37,6 +37,11 @@ def on(board: Any, square: int) -> bool:
 
 
 @rule
+def add(board: list[int], square: int) -> None:
+    board[square // SIDE] |= 1 << (square % SIDE)
+
+
+@rule
 def remove(board: list[int], square: int) -> None:
     board[square // SIDE] &= ~(1 << (square % SIDE))
 

@@ -43,7 +43,7 @@ from .hub import close_hub, shift_rover, use_boost, use_energy, use_station
 from .objectives import draw_common
 from .patches import lay_patch
 from .placing import place
-from .rovers import DIRECTIONS, clear_trail, drive, spawn
+from .rovers import DIRECTIONS, clear_trails, drive, spawn
 from .storages import lay_aside, take
 from .supplies import collect_meteorite, gain_boosts, gain_patches, use_patch
 from .teleports import teleport
@@ -55,7 +55,7 @@ def choose(game: Position, seat: int, move: int) -> None:
     """Moves are numbered in the order of their kinds."""
     world = game.worlds[seat]
     if not DRIVE <= move < TELEPORT:
-        clear_trail(world)
+        clear_trails(world)
     if move >= SKIP_TILE:
         done(game, seat)
     elif move < PLACE_TILE:

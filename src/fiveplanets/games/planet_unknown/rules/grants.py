@@ -8,6 +8,8 @@ from ..tables import TRACK_COUNT
 from .board import bits
 from .tracks import advance, can_rise, can_shift
 
+NO_END = 0  # of the way of a grant
+
 
 @rule
 def grant(world: World, tracks: int, steps: int, markers: int, quiet: int, why: int) -> None:
@@ -22,8 +24,11 @@ def grant(world: World, tracks: int, steps: int, markers: int, quiet: int, why: 
 
 
 @rule
-def advance_steps(game: Position, seat: int, marker: int, steps: int, quiet: int, why: int) -> None:
-    """PU-R20: several steps, one by one. A boost or a question on the way comes before the next step (PU-R84)."""
+def advance_steps(game: Position, seat: int, marker: int, steps: int, end: int, quiet: int, why: int) -> None:
+    """PU-R20: several steps, one by one. A boost or a question on the way comes before the next step (PU-R84).
+
+    `end`: the cell that the marker does not pass (PU-R76), or NO_END.
+    """
     world = game.worlds[seat]
     boosts = world.boosts
     asks = game.asks[seat].n
@@ -34,7 +39,9 @@ def advance_steps(game: Position, seat: int, marker: int, steps: int, quiet: int
             break
     if steps > 0:
         grant(world, 1 << marker, steps, 1, quiet, why)
-        world.grants.items[world.grants.n - 1].running = True
+        rest = world.grants.items[world.grants.n - 1]
+        rest.running = True
+        rest.end = end
 
 
 @rule
@@ -57,6 +64,8 @@ def boost_is_due(world: World) -> bool:
 def may_use(world: World, pending: Grant, marker: int) -> bool:
     """Can this marker go on by this grant? PU-R84: a boost on the way is used before the next step."""
     if not pending.tracks >> marker & 1 or (pending.running and boost_is_due(world)):
+        return False
+    if pending.end != NO_END and world.markers[marker] >= pending.end:
         return False
     return can_rise(world, marker) or only_sideways(world, marker, pending.quiet)
 
@@ -93,14 +102,15 @@ def use_grant(game: Position, seat: int, marker: int) -> None:
             fewest = bits(pending.tracks)
     used = world.grants.items[best]
     tracks = used.tracks
-    steps = used.steps
+    end = used.end
+    steps = used.steps if end == NO_END else end - world.markers[marker]  # boosts on the way count
     markers = used.markers
     quiet = used.quiet
     why = used.why
     remove_grant(world, best)
     if markers > 1:
         grant(world, tracks & ~(1 << marker), steps, markers - 1, quiet, why)
-    advance_steps(game, seat, marker, steps, quiet, why)
+    advance_steps(game, seat, marker, steps, end, quiet, why)
 
 
 @rule
@@ -121,6 +131,7 @@ def copy_grant(old: Grant, new: Grant) -> None:
     new.quiet = old.quiet
     new.why = old.why
     new.running = old.running
+    new.end = old.end
 
 
 @rule
@@ -131,6 +142,7 @@ def clear_grant(old: Grant) -> None:
     old.quiet = 0
     old.why = 0
     old.running = False
+    old.end = NO_END
 
 
 @rule

@@ -32,9 +32,9 @@ from ..tables import (
 from .abilities import any_ability, list_abilities
 from .board import happens
 from .bonuses import more_movement
-from .grants import advance_steps, boost_is_due, clear_grants, granted, must_use_grant
+from .grants import NO_END, advance_steps, boost_is_due, clear_grants, granted, must_use_grant
 from .patches import list_patches, must_patch
-from .rovers import can_drive, clear_trail, list_drives, list_spawns, rovers_on_planet
+from .rovers import can_drive, clear_trails, list_drives, list_spawns, rovers_on_planet
 from .storages import list_places, list_takes
 from .supplies import gain_movement, has, ready
 from .teleports import list_teleports
@@ -105,7 +105,7 @@ def close_hub(game: Position, seat: int) -> None:
     world.behind = 0
     world.catch_up_row = 0
     clear_grants(world)
-    clear_trail(world)
+    clear_trails(world)
     close_ask(game, seat)
 
 
@@ -260,7 +260,7 @@ def advance_for_tile(game: Position, seat: int, track: int, times: int, why: int
     world = game.worlds[seat]
     if track == Terrain.WATER and world.placed and has(world, Tech.DOUBLE_WATER):
         times *= 2
-    advance_steps(game, seat, track, times, Quiet.NOTHING, why)
+    advance_steps(game, seat, track, times, NO_END, Quiet.NOTHING, why)
 
 
 @rule
@@ -270,6 +270,6 @@ def use_boost(game: Position, seat: int, track: int, twice: bool) -> None:
     world.boosts -= 1
     if twice:
         world.used |= 1 << Tech.BOOST_ADVANCES_TWICE
-        advance_steps(game, seat, track, 2, Quiet.NOTHING, Cause.BOOST)
+        advance_steps(game, seat, track, 2, NO_END, Quiet.NOTHING, Cause.BOOST)
     else:
         advance(game, seat, track, Quiet.NOTHING, Cause.BOOST)

@@ -25,7 +25,7 @@ from ..tables import (
     Tech,
     Terrain,
 )
-from .board import happens, on, remove, terrain_row
+from .board import add, happens, on, remove, terrain_row
 from .supplies import collect_meteorite, collect_pod, count_lost_meteorite, count_meteorite, has
 
 DIRECTIONS = 8
@@ -99,7 +99,7 @@ def drive_end(game: Position, world: World, rover: int, direction: int) -> int:
     if row < 0 or row >= SIDE or column < 0 or column >= SIDE:
         return -1
     end = SIDE * row + column
-    if world.movement < cost(world, end):
+    if world.movement < cost(world, rover, end):
         return -1
     if not may_enter(game, world, end) or crosses_chasm(world, start, end, direction):
         return -1
@@ -107,9 +107,9 @@ def drive_end(game: Position, world: World, rover: int, direction: int) -> int:
 
 
 @rule
-def cost(world: World, square: int) -> int:
-    """PU-R75: energy squares may be free, but not again and again."""
-    if has(world, Tech.ROVERS_FREE_ON_ENERGY) and world.moved and not on(world.trail, square):
+def cost(world: World, rover: int, square: int) -> int:
+    """PU-R75: energy squares may be free, but not again and again to the same rover."""
+    if has(world, Tech.ROVERS_FREE_ON_ENERGY) and world.moved and not on(world.trails[rover], square):
         if terrain_row(world, Terrain.ENERGY, square // SIDE) >> (square % SIDE) & 1:
             return 0
     return 1
@@ -135,27 +135,23 @@ def drive(game: Position, seat: int, rover: int, direction: int) -> None:
     world = game.worlds[seat]
     start = world.rovers[rover]
     end = drive_end(game, world, rover, direction)
-    points = cost(world, end)
+    points = cost(world, rover, end)
     if points > 0 or on(world.pods, end) or on(world.meteorites, end):
-        clear_trail(world)
+        clear_trails(world)
     else:
-        mark_trail(world, start)
-        mark_trail(world, end)
+        add(world.trails[rover], start)
+        add(world.trails[rover], end)
     world.movement -= points
     tell(game, Event.DROVE, seat, rover + 1, end // SIDE + 1, end % SIDE + 1, points)
     arrive(game, seat, rover, end)
 
 
 @rule
-def mark_trail(world: World, square: int) -> None:
-    world.trail[square // SIDE] |= 1 << (square % SIDE)
-
-
-@rule
-def clear_trail(world: World) -> None:
+def clear_trails(world: World) -> None:
     """Something was spent, found or done: free squares are free again."""
-    for row in range(SIDE):
-        world.trail[row] = 0
+    for rover in range(MOST_ROVERS):
+        for row in range(SIDE):
+            world.trails[rover][row] = 0
 
 
 @rule
@@ -169,12 +165,13 @@ def arrive(game: Position, seat: int, rover: int, square: int) -> None:
         if on(world.meteorites, square):
             collect_meteorite(game, seat, square, Cause.ROVER)
         return
+    carried = world.loaded[rover]
     load(game, seat, rover, square)
     if world.loaded[rover]:
         if on(world.stations[Terrain.ROVER], square):
             world.loaded[rover] = False
             count_meteorite(game, seat, square, Cause.ROVER)
-        elif has(world, Tech.DESTROY_LOAD_ON_WATER) and on(world.terrain[Terrain.WATER], square):
+        elif carried and has(world, Tech.DESTROY_LOAD_ON_WATER) and on(world.terrain[Terrain.WATER], square):
             world.loaded[rover] = False
             count_lost_meteorite(game, seat, square, Cause.TECHNOLOGY)
         load(game, seat, rover, square)
