@@ -41,7 +41,8 @@ def test_a_whole_game_by_index_and_by_data():
     result, lines = talk(answer, "--humans", "2", "--lang", "ru")
     assert (result.status, result.err) == (0, "")
     assert {line["seat"] for line in lines} == {0, 1, None}
-    assert lines[0]["moves"][0] == {"index": 0, "data": {"do": "choose", "card": "dig"}, "text": "Сыграть «Раскопки»"}
+    dig = {"index": 0, "data": {"do": "choose", "card": "dig"}, "text": "Сыграть карту «Раскопки»"}
+    assert lines[0]["moves"][0] == dig
     assert lines[0]["question"] == {"ask": "choose", "text": "Тайно выберите карту действия."}
     end = lines[-1]
     assert end["over"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -48,6 +49,17 @@ def test_the_list_of_games(lang: str):
             listed = " ".join(out.split())
             assert f"{option.name} — {title}" in listed
             assert f": {values}" in listed
+
+
+def test_all_that_never_changes_at_the_tables_of_a_game(tmp_path: Path):
+    said = json.loads(fiveplanets("games", "planet-unknown").out)
+    assert said == json.loads(json.dumps(fp.game("planet-unknown").describe("en")))
+    assert len(said["components"]["planets"]["persephone"]["zones"]) == 4
+    pack = tmp_path / "box.toml"
+    pack.write_text('game = "planet-5r"\n[tables]\nstart_water = 6\n', "utf-8")
+    packed = json.loads(fiveplanets("games", "planet-5r", "--pack", str(pack)).out)
+    assert packed["components"]["tables"]["start_water"] == 6
+    assert fiveplanets("games", "--pack", str(pack)).err == "Error: --pack is for one game: name it\n"
 
 
 @pytest.mark.parametrize(

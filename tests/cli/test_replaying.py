@@ -45,7 +45,7 @@ def test_replay_tells_every_decision_and_event(saved: Path):
 
 def test_replay_in_russian(saved: Path):
     out = fiveplanets("replay", str(saved), "--lang", "ru").out
-    assert "Игрок 1: Сыграть «Раскопки»" in out
+    assert "Игрок 1: Сыграть карту «Раскопки»" in out
     assert "Планета 5Р, 3 игрока" in out
 
 

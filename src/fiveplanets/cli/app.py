@@ -244,11 +244,22 @@ def rules(
 
 
 @app.command()
-def games(lang: Lang) -> None:
-    """List the games."""
-    from .pages import print_games
+def games(
+    lang: Lang,
+    game: Annotated[
+        str | None, typer.Argument(help="One game: all that never changes at its tables, as JSON (docs/json.md).")
+    ] = None,
+    pack: Annotated[Path | None, typer.Option(help="A file that corrects its components.")] = None,
+) -> None:
+    """List the games, or print all that there is to know about one beforehand."""
+    from .pages import print_description, print_games
 
-    print_games(lang)
+    if game:
+        print_description(game, pack, lang)
+    elif pack:
+        raise SetupError("--pack is for one game: name it")
+    else:
+        print_games(lang)
 
 
 @app.command()

@@ -19,7 +19,7 @@ from .words import ui_words
 
 LISTED = 12  # longer choices are asked for parameter by parameter,
 FEW = 6  # but for kinds of move with so few
-COMMANDS = "ulrsvq"  # letters that mean something else at the prompt
+COMMANDS = "ulrsvhq"  # letters that mean something else at the prompt
 LETTERS = [letter for letter in "abcdefghijklmnopqrstuvwxyz" if letter not in COMMANDS]
 OWN_NUMBER = re.compile(r"(?:(?<=\s)|^)\d+(?=[\s,:;.)»]|$)")
 
@@ -160,6 +160,11 @@ class Menu:
         if item is None:
             return None
         return item.moves if len(typed) == 1 else Menu(item.moves, self.lang, begun=True).follow(typed[1:])
+
+    def way_to(self, move: Move) -> str:
+        """What to type for a move, label by label."""
+        label, item = next((label, item) for label, item in self.items.items() if move in item.moves)
+        return label if item.is_move else f"{label} {Menu(item.moves, self.lang, begun=True).way_to(move)}"
 
     def with_word(self, word: str) -> dict[str, Item]:
         """The items that contain a word."""

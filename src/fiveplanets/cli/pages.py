@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
@@ -50,6 +52,11 @@ def print_rules(name: str, wanted: str, lang: str) -> None:
         console.print(page)
     else:
         page_through(console, keyboard, ui_words(lang), page)
+
+
+def print_description(name: str, pack: Path | None, lang: str) -> None:
+    """Components, codes, kinds of move and texts: what the views of a table do not repeat."""
+    print(json.dumps(registry.game(name, pack).describe(lang), ensure_ascii=False))
 
 
 def print_games(lang: str) -> None:

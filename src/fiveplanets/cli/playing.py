@@ -14,6 +14,7 @@ from ..core.table import Move
 from ..core.translating import error_text
 from .drawing import Drawing, draw
 from .fitting import page_through, turned
+from .hinting import hint
 from .keyboard import Keyboard
 from .menus import Item, Menu, latin_key
 from .pages import rule_ids, rules_page
@@ -142,6 +143,8 @@ class TerminalTable:
             self.show(self.log(seat), from_the_end=True)
         elif command == "v" and self.others_can_be_seen:
             self.show_seats(seat, rest)
+        elif command == "h":
+            self.give_hint(seat)
         elif command == "?":
             self.show_help()
         elif (page := turned(command, self.pages.get(self.place, 0), self.drawing.pages)) is not None:
@@ -311,6 +314,20 @@ class TerminalTable:
             self.show(Group(*(seat_screen(self.table.game, self.view, seat, self.lang, names) for seat in seats)))
         else:
             self.say(self.words.say("no-player", typed=shortened(wanted), names=", ".join(self.names)))
+
+    def give_hint(self, seat: int) -> None:
+        """Say what a strong bot would do; whoever does not want to wait for it stops it with Ctrl-C."""
+        try:
+            told = hint(self.table, seat, self.words)
+        except KeyboardInterrupt:
+            self.say(self.words.say("hint-stopped"))
+            return
+        if len(self.steps) > 1:  # the hint says what to type from the beginning of the choice
+            del self.steps[1:]
+            self.note = told
+            self.ask()
+        else:
+            self.say(told)
 
     def show_help(self) -> None:
         rule = rule_ids(self.table.game, self.lang)[0]

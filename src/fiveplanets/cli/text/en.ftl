@@ -24,6 +24,7 @@ prompt-help =
         [yes] {"\u000A      v        the boards of all others; v 2 or v NAME those of one player"}
        *[no] {""}
       }
+      h        a hint: what a strong bot would do for you, and why (Ctrl-C stops it)
       r        the rules; r { $rule } shows one of them, r WORD those with a word
       s        save; s FILE saves there from now on
       q        quit{ $saved ->
@@ -41,6 +42,13 @@ undone = Your last decision is taken back.
 undo-refused = This cannot be taken back: there is nothing, or something was revealed or rolled since, or others have built on it.
 no-rule = There is no rule { $id }, and none with these words.
 no-player = { $typed }: nobody here has this name or number. In order: { $names }.
+hint-is = Hint: { $move }
+hint-about = In your place a strong bot would do this: it expects to come first in { $wins } % of games, with some { $points } points.
+hint-about-alone = In your place a strong bot would do this: it expects some { $points } points.
+hint-next = Next best: { $move } – { $wins } %, { $points }. Lead of the hint: first place { $lead_wins } %, points { $lead_points }.
+hint-next-alone = Next best: { $move } – { $points }. Lead of the hint: points { $lead_points }.
+hint-only = There is only one choice: { $move }
+hint-stopped = Stopped: no hint.
 no-log = Nothing has happened yet.
 say-where = Say where to: s FILE
 saved = Saved: { $path }
