@@ -86,6 +86,70 @@ for line in sys.stdin:
 """
 
 
+# A package whose players do not live long.
+MORTALS = """
+import ctypes, os, pathlib, signal, sys, time
+from fiveplanets.core.random import below
+
+class Dying:
+    def choose(self, seen, seat, rng):
+        os._exit(1)
+
+class Mortal:
+    def __init__(self, lives: int = 20):
+        self.lives = lives  # decisions, in the mean
+    def choose(self, seen, seat, rng):
+        if below(rng, self.lives) == 0:
+            os.kill(os.getpid(), signal.SIGSEGV)
+        return seen.legal(seat)[0]
+
+class Stuck:
+    def choose(self, seen, seat, rng):
+        ctypes.PyDLL(None).sleep(1000)  # no other thread of Python runs meanwhile
+
+class Failing:
+    def choose(self, seen, seat, rng):
+        raise ZeroDivisionError("it thought too hard")
+
+class Mumbling:
+    def choose(self, seen, seat, rng):
+        return "the second from the left"
+
+class Stillborn:
+    def __init__(self):
+        raise OSError("no weights found")
+
+class Talking:
+    simulations = 0
+    def choose(self, seen, seat, rng):
+        self.simulations += 1
+        print("I am", seat, repr(sys.stdin.readline()))
+        os.write(1, b"Said C\\n")
+        return seen.legal(seat)[0]
+    def close(self):
+        pathlib.Path("closed").write_text(str(self.simulations))
+
+class Sleeping:
+    def choose(self, seen, seat, rng):
+        pathlib.Path("pid").write_text(f"{os.getpid()}\\n")
+        time.sleep(1000)
+"""
+
+
+def mortals(folder: Path) -> Path:
+    package = folder / "package"
+    package.mkdir()
+    (package / "mortals.py").write_text(MORTALS)
+    (package / "unloadable.py").write_text("import os\nos._exit(3)\n")
+    names = [line.removeprefix("class ").rstrip(":") for line in MORTALS.splitlines() if line.startswith("class ")]
+    points = "".join(f'{name.lower()} = "mortals:{name}"\n' for name in names)
+    (package / "pyproject.toml").write_text(
+        '[project]\nname = "mortals"\nversion = "1.0"\n'
+        f'[project.entry-points."fiveplanets.players"]\n{points}unloadable = "unloadable:Player"\n'
+    )
+    return package
+
+
 def install(package: Path, into: Path) -> list[str]:
     """What pip leaves of a package's entry points, without pip; the folders for PYTHONPATH."""
     project = tomllib.loads((package / "pyproject.toml").read_text())["project"]

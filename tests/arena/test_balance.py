@@ -81,7 +81,10 @@ def test_markdown_json_and_page(tmp_path: Path):
     args = ("balance", "red-planet", "--option", "layout=*", "--games", "100", "--players", "3", "--players", "4")
     said = fiveplanets(*args, "--html", str(path))
     assert said.status == 0, said.err
-    for text in ("# Mission: Red Planet: how even it is", "800 games of quick", "## By option layout", "## By mission"):
+    for text in (
+        "# Mission: Red Planet: how even it is", "800 games of quick", "What fewer than 30 seats had is left out.",
+        "## By option layout", "## By mission",
+    ):  # fmt: skip
         assert text in said.out
     rows = [line for line in said.out.splitlines() if line.startswith("|")]
     assert all(line.endswith("|") for line in rows)
@@ -108,6 +111,21 @@ def test_another_player_by_workers(tmp_path: Path):
     found = json.loads(first.out)
     assert found["games"] == 60
     assert [factor["name"] for factor in found["factors"]] == ["seat", "settlement", "technology"]
+
+
+def test_bad_answers_are_in_the_report(installed: Path):
+    args = ("balance", "planet-5r", "--player", "mortal", "--games", "2", "--players", "3", "--workers", "1")
+    found = json.loads(fiveplanets(*args, "--json").out)
+    assert found["faults"]["count"] > 0
+    assert found["faults"]["first"] == "crashed: its process has ended by signal SIGSEGV"
+    said = (
+        f"The quick bot answered {found['faults']['count']} times in place of mortal. "
+        "First reason: crashed: its process has ended by signal SIGSEGV."
+    )
+    page = installed / "page.html"
+    assert said in fiveplanets(*args, "--html", str(page)).out
+    assert said in page.read_text()
+    assert "The quick bot answered" not in fiveplanets("balance", "planet-5r", "--games", "2").out
 
 
 def test_several_settings_are_kept_in_a_folder(tmp_path: Path):

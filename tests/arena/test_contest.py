@@ -21,7 +21,7 @@ def lineups(*args, **settings):
 
 
 def test_lineups(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("fiveplanets.arena.contest.player", lambda name: None)
+    monkeypatch.setattr("fiveplanets.arena.contest.invited", lambda name: None)
     assert lineups("planet", ["a", "b"]) == [("a", "b")]
     assert lineups("planet", ["a", "b", "c"]) == [("a", "b", "c")]
     assert lineups("planet", ["a", "b", "c"], 2) == [("a", "b"), ("a", "c"), ("b", "c")]
@@ -68,7 +68,7 @@ def test_everybody_plays_every_hand_once():
 
 
 def test_neighbours_change_from_deal_to_deal(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("fiveplanets.arena.contest.player", lambda name: None)
+    monkeypatch.setattr("fiveplanets.arena.contest.invited", lambda name: None)
     held = contest("planet", ["a", "b", "c"])
     after_a = Counter()
     for deal in range(60):
@@ -164,7 +164,7 @@ def test_it_stops_when_it_is_decided():
 
 
 def test_ladders_stop_rung_by_rung(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("fiveplanets.arena.contest.player", lambda name: None)
+    monkeypatch.setattr("fiveplanets.arena.contest.invited", lambda name: None)
 
     def winners(seats, chance):
         high = max(seats)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import shlex
 import subprocess
 import sys
 import time
@@ -10,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.running import fiveplanets
 from tests.server.serving import WAIT_S, asked, open_table, running
 
 from .outsiders import CURIOUS, EXAMPLES, environment, install
@@ -33,6 +36,36 @@ def test_a_package_and_a_program_in_the_arena(tmp_path: Path):
     assert all(row["faults"] == {"count": 0, "first": None} for row in found["players"])
     assert found["players"][0]["simulations_per_s"] > 0
     assert found["players"][1]["simulations_per_s"] is None
+
+
+ARENA_PAGE = (EXAMPLES.parent / "docs" / "arena.md").read_text()
+
+
+def shown(kind: str) -> str:
+    """The first example of this kind in docs/arena.md."""
+    return ARENA_PAGE.split(f"```{kind}\n")[1].split("```")[0]
+
+
+def test_the_contest_in_the_docs(tmp_path: Path):
+    """Printed and kept is what the page says, but for the time it takes."""
+    command, *said = shown("").splitlines()
+    kept = tmp_path / "results.jsonl"
+    found = fiveplanets(*shlex.split(command.removeprefix("$ fiveplanets ")), "--workers", "1", "--resume", str(kept))
+    assert [without_time(line) for line in found.out.splitlines()] == [without_time(line) for line in said]
+    first = next(line for line in kept.read_text().splitlines() if '"number":0,' in line)
+    assert json.loads(first) | {"seconds": []} == json.loads(shown("json")) | {"seconds": []}
+
+
+def without_time(line: str) -> str:
+    return re.sub(r" +[\d.]+ *$", "", line.rstrip())
+
+
+def test_the_program_in_the_docs(tmp_path: Path):
+    path = tmp_path / "example.py"
+    path.write_text(shown("python"))
+    result = subprocess.run([sys.executable, str(path)], env=environment(), capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stderr
+    assert result.stdout.strip() == shown("python").split("# ")[-1].strip()
 
 
 def test_a_guest_at_a_server(tmp_path: Path):

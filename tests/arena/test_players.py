@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from copy import copy
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
 import fiveplanets as fp
-from fiveplanets.core.random import Rng, seed_rng
-from fiveplanets.players import Guarded, choose_at, named, player, player_names
+from fiveplanets.arena.contest import contest
+from fiveplanets.core.random import Rng, below, seed_rng
+from fiveplanets.players import Guarded, apart, choose_at, named, player, player_names
 from fiveplanets.players.outside import CommandPlayer, asked
 
 from .outsiders import BAD, CURIOUS, Meddling, install, program
@@ -131,6 +133,60 @@ def test_a_player_gets_a_copy(monkeypatch: pytest.MonkeyPatch):
     who = Guarded("meddling")
     assert played(who).over
     assert who.faults == 0
+
+
+# --- players of packages
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("dying", "crashed: its process has ended with status 1"),
+        ("mortal", "crashed: its process has ended by signal SIGSEGV"),
+        ("stuck", "late: no answer within 0.5 s"),
+        ("failing", "crashed: ZeroDivisionError: it thought too hard"),
+        ("mumbling", "illegal: 'the second from the left' is not the number of a move"),
+        ("stillborn", "crashed: OSError: no weights found"),
+    ],
+)
+def test_a_package_may_do_what_it_likes(name: str, why: str, installed: Path):
+    who = Guarded(name, limit=0.5 if name == "stuck" else 60)
+    table = fp.game("planet-5r").table(players=3, seed=5)
+    seen, fatal, quick = table.position.redacted(1), rng(FATAL), player("quick")
+    for count in (1, 2):
+        assert who.choose(seen, 1, copy(fatal)) == quick.choose(seen, 1, copy(fatal))
+        assert (who.faults, who.first_fault) == (count, why)
+    who.close()
+
+
+FATAL = next(seed for seed in range(1000) if below(rng(seed), 20) == 0)  # for the player "mortal"
+
+
+def test_it_lives_on_after_its_process(installed: Path):
+    who, seen = Guarded("mortal"), fp.game("planet-5r").position(players=3, seed=5).redacted(1)
+    found = [who.choose(seen, 1, rng(seed)) for seed in (FATAL, FATAL + 1)]
+    assert who.faults == 1
+    assert found[1] == seen.legal(1)[0]
+
+
+def test_what_it_prints_is_not_the_output(installed: Path, capfd: pytest.CaptureFixture[str]):
+    who, other = Guarded("talking"), Guarded("talking")
+    seen = fp.game("planet-5r").position(players=3, seed=5)
+    for count in (1, 2):
+        assert who.choose(seen.redacted(0), 0, rng()) == seen.legal(0)[0]
+        assert who.simulations == count
+    assert other.choose(seen.redacted(1), 1, rng()) == seen.legal(1)[0]
+    assert other.simulations == 1, "there is one object for each seat"
+    who.close()
+    assert (installed / "closed").read_text() == "2"
+    assert capfd.readouterr() == ("", "".join(f"I am {seat} ''\nSaid C\n" for seat in (0, 0, 1)))
+    assert len(apart._processes) == 1
+
+
+def test_a_package_that_ends_its_process_when_it_is_loaded(installed: Path):
+    said = "player 'unloadable' cannot be loaded: crashed: its process has ended with status 3"
+    with pytest.raises(fp.SetupError, match=said):
+        contest("planet-5r", ["unloadable", "quick"])
 
 
 # --- programs

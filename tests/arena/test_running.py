@@ -94,6 +94,36 @@ def test_a_game_that_no_worker_survives(tmp_path: Path):
         held([always, "quick"], 1, Processes(2))
 
 
+def test_a_player_that_ends_its_process(installed: Path):
+    """The quick bot answers for it, the report says so, and whoever plays plays the same games."""
+    settings = {"names": ["quick", "mortal:lives=150"], "games": 300, "until_decided": True}
+    alone, together = held(**settings), held(**settings, workers=Processes(2))
+    assert fingerprints(alone) == fingerprints(together)
+    found = without_pace(report(alone))
+    assert found == without_pace(report(together))
+    assert found["pairs"][0]["better"] == "quick"
+    quick, mortal = found["players"]
+    assert mortal["faults"]["count"] > 0
+    assert mortal["faults"]["first"] == "crashed: its process has ended by signal SIGSEGV"
+    assert quick["faults"] == {"count": 0, "first": None}
+
+
+def test_a_player_that_always_ends_its_process(installed: Path):
+    dying, quick = held(["dying", "random"], 1), held(["quick", "random"], 1)
+    assert fingerprints(dying) == fingerprints(quick)
+    ours, theirs = without_pace(report(dying))["players"], without_pace(report(quick))["players"]
+    assert ours[0]["faults"]["count"] == dying.counted[0].decisions[dying.counted[0].seats.index(0)]
+    assert ours[1] == theirs[1]
+
+
+def test_a_contest_with_a_dying_player_goes_on(installed: Path):
+    settings = contest("planet-5r", ["mortal", "random"], seats=3)
+    for games in (2, 4):
+        with ResultsFile(installed / "results.jsonl", settings) as file:
+            run = held(["mortal", "random"], games, file=file)
+    assert report(run) | {"players": []} == report(held(["mortal", "random"], 4)) | {"players": []}
+
+
 def arena(*args: str, **settings) -> subprocess.Popen:
     command = [sys.executable, "-m", "fiveplanets", "arena", "planet-5r", "quick", "random", *args]
     return subprocess.Popen(command, env=environment(), stdout=subprocess.PIPE, stderr=subprocess.PIPE, **settings)
@@ -146,6 +176,22 @@ def test_workers_end_with_the_arena(tmp_path: Path):
     until = time.monotonic() + WAIT_S
     while is_running(worker):
         assert time.monotonic() < until, "the worker goes on"
+        time.sleep(0.01)
+
+
+def test_players_of_packages_end_with_the_arena(installed: Path):
+    """Also in the middle of a thought."""
+    file = installed / "pid"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "fiveplanets", "arena", "planet-5r", "sleeping", "--workers", "1"],
+        env=environment(), stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    wait_for_lines(file, 1)
+    process.kill()
+    process.wait()
+    until = time.monotonic() + WAIT_S
+    while is_running(int(file.read_text())):
+        assert time.monotonic() < until, "the player goes on"
         time.sleep(0.01)
 
 

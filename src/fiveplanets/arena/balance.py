@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Any
@@ -16,6 +16,7 @@ from ..core.registry import SEEDS, Game
 from .evidence import ERROR, NORMAL_95, normal_quantile
 from .factors import factors_of, values_of
 from .playing import Result
+from .report import fault_row
 
 EVERY = "*"  # as the value of an option: each in turn
 FEWEST = 30  # seats that had a thing: with fewer it is not shown
@@ -40,6 +41,7 @@ class Finished:
     scores: Any
     firsts: Any  # parts of the first place
     packed: Any  # positions, rows of bytes
+    faults: Sequence[tuple[int, str]] = ()  # how often the quick bot had to answer in a game, and why at first
 
     @property
     def above(self) -> Any:
@@ -78,7 +80,8 @@ def collected(setting: Setting, results: list[Result]) -> Finished:
     for table, result in enumerate(results):
         firsts[table, result.winners] = 1 / max(1, len(result.winners))
     packed = np.stack([np.frombuffer(result.final, np.uint8) for result in results])
-    return Finished(setting, np.array([result.scores for result in results]), firsts, packed)
+    faults = [fault for result in results for fault in result.faults.values()]
+    return Finished(setting, np.array([result.scores for result in results]), firsts, packed, faults)
 
 
 # --- what follows
@@ -97,6 +100,7 @@ def balance_report(game: Game, player: str, seed: int, finished: list[Finished])
         "player": player,
         "seed": seed,
         "games": sum(len(one.scores) for one in finished),
+        "faults": fault_row([fault for one in finished for fault in one.faults]),
         "settings": [
             {"players": one.setting.players, "options": one.setting.options, "games": len(one.scores)}
             for one in finished

@@ -6,7 +6,8 @@ from html import escape
 from typing import Any
 
 from ..core import registry
-from .page import dot, section, table, whole_page
+from .balance import FEWEST
+from .page import answered_for, dot, section, table, whole_page
 from .plots import dots
 
 Row = dict[str, Any]
@@ -15,7 +16,8 @@ ABOUT = (
     "1.00 is an even share of first places; ± and bars are 95% intervals; "
     "points are against the mean of the same table. "
     "What stands out differs from 1.00 beyond chance (5% for all lines together). "
-    "What a seat has at the end it may have because it was winning: that says what winners have, not what wins."
+    "What a seat has at the end it may have because it was winning: that says what winners have, not what wins. "
+    f"What fewer than {FEWEST} seats had is left out."
 )
 SCORE_HEADS = ("players", "mean", "by place", "5th to 95th of 100", "nobody wins")
 MOST_OUTSTANDING = 20
@@ -24,10 +26,11 @@ MOST_OUTSTANDING = 20
 def lead(found: Row) -> str:
     counts = {one["players"] for one in found["settings"]}
     at_table = ", ".join(map(str, sorted(counts)))
-    return (
+    said = (
         f"{found['games']:,} games of {found['player']} with itself, {at_table} at the table, seed {found['seed']}, "
         f"version {found['rules']} of the rules."
     )
+    return f"{said} {answered_for(found['player'], found['faults'])}" if found["faults"]["count"] else said
 
 
 def options_of(found: Row) -> str:

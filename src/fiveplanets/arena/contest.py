@@ -18,7 +18,7 @@ from typing import Any
 from ..core import registry
 from ..core.errors import SetupError
 from ..core.registry import SEEDS
-from ..players import LIMIT_S, player
+from ..players import LIMIT_S, invited
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ def contest(
     if not named:
         raise SetupError("say who plays: the names of players, e.g. quick random")
     for one in dict.fromkeys(named):
-        player(one)  # refuses what it does not know
+        invited(one)  # refuses what it does not know
     if not 0 <= seed < SEEDS:
         raise SetupError(f"seed {seed}: a whole number from 0 to {SEEDS - 1}")
     if not limit > 0:

@@ -134,13 +134,14 @@ def plus_minus(value: float | None, interval: Sequence[float] | None) -> str:
 
 
 def _faults(rows: list[Row]) -> str:
-    said = [
-        f"<p>The quick bot answered {row['faults']['count']:,} times in place of <b>{escape(row['name'])}</b>. "
-        f"First reason: {escape(row['faults']['first'])}.</p>"
-        for row in rows
-        if row["faults"]["count"]
-    ]
-    return "\n".join(said) or '<p class="note">No answer was illegal, late or missing.</p>'
+    said = [answered_for(row["name"], row["faults"]) for row in rows if row["faults"]["count"]]
+    if not said:
+        return '<p class="note">No answer was illegal, late or missing.</p>'
+    return "\n".join(f"<p>{escape(text)}</p>" for text in said)
+
+
+def answered_for(name: str, faults: Row) -> str:
+    return f"The quick bot answered {faults['count']:,} times in place of {name}. First reason: {faults['first']}."
 
 
 def _first_plot(rows: list[Row], found: Row) -> str:

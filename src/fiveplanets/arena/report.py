@@ -60,7 +60,7 @@ def player_rows(run: Run, results: list[Result]) -> list[Row]:
                 "score": _mean([result.scores[seat] for result, seat in seats])[0],
                 "score_interval": _mean([_over(result.scores, result.seats, number) for result in own])[1],
                 "place": _mean([_place(result.ranks, seat) for result, seat in seats])[0],
-                "faults": _faults(seats),
+                "faults": fault_row([result.faults[seat] for result, seat in seats if seat in result.faults]),
             }
             | _pace(seats)
         )
@@ -85,9 +85,8 @@ def _mean(values: Sequence[float]) -> tuple[float | None, list[float] | None]:
     return mean, [low, high] if len(values) > 1 else None
 
 
-def _faults(seats: list[tuple[Result, int]]) -> Row:
+def fault_row(found: Sequence[tuple[int, str]]) -> Row:
     """How often the quick bot answered instead, and why it did for the first time."""
-    found = [result.faults[seat] for result, seat in seats if seat in result.faults]
     return {"count": sum(count for count, _ in found), "first": found[0][1] if found else None}
 
 

@@ -1,6 +1,7 @@
 """Who plays the games: this process, or several at once. Each takes the next game as soon as it is free.
 
-A worker that dies (a player's library may do that to it) is replaced, and its game played again.
+A worker that dies is replaced, and its game played again: the machine may have ended it for want of memory, say. The
+players of packages and programs live in processes of their own.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
 """
 
 from .chance import chance, choose_at
-from .guarded import LIMIT_S, Guarded
+from .guarded import LIMIT_S, Guarded, invited
 from .levels import LEVELS
 from .named import PLAYERS, player, player_names, starts_a_program
 from .protocol import Player
@@ -17,6 +17,7 @@ __all__ = [
     "Player",
     "chance",
     "choose_at",
+    "invited",
     "player",
     "player_names",
     "starts_a_program",

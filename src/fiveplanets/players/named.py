@@ -39,11 +39,16 @@ def player_names() -> list[str]:
 
 def player(name: str) -> Player:
     """A player by its name, perhaps with parameters: `name:key=value,key=value`."""
-    if name.startswith(COMMAND):
-        return CommandPlayer(name.removeprefix(COMMAND))
+    return maker(name)()
+
+
+def maker(name: str) -> Callable[[], Player]:
+    """What makes this player. A name that means nobody is refused."""
+    if starts_a_program(name):
+        return partial(CommandPlayer, name.removeprefix(COMMAND))
     plain, colon, rest = name.partition(":")
-    make = _maker(plain)
-    return make(**_parameters(name, make, rest.split(",") if colon else []))
+    make = _class(plain)
+    return partial(make, **_parameters(name, make, rest.split(",") if colon else []))
 
 
 def starts_a_program(name: str) -> bool:
@@ -51,7 +56,13 @@ def starts_a_program(name: str) -> bool:
     return name.startswith(COMMAND)
 
 
-def _maker(name: str) -> Callable[..., Player]:
+def is_installed(name: str) -> bool:
+    """Is it a player of a package: somebody else's code, to be run by ours?"""
+    plain = name.partition(":")[0]
+    return plain in _installed() and plain not in PLAYERS and not starts_a_program(name)
+
+
+def _class(name: str) -> Callable[..., Player]:
     if name in PLAYERS:
         return PLAYERS[name]
     found = _installed().get(name)
