@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from balance import pages
-from claims import REPORTS, SECONDS, SEED, Claim, claims, whole_rounds
+from claims import PACE, REPORTS, SECONDS, SEED, Claim, claims, whole_rounds
 from pace import BROWSER, PARTS, PRINTED
 
 import fiveplanets as fp
@@ -26,7 +26,8 @@ ABOUT = {
     "tenth": ("Ten times the thought", "Master against itself with a tenth of the iterations (5R: one against two)."),
     "budget": (
         "Strength over budget",
-        "The share of first places against the level strong, by the time for a move on one core.",
+        "The share of first places against the level strong, by the time for a move on one core, which is so many "
+        "simulations as a core of the machine made in that time when it had nothing else to do.",
     ),
     "solo": ("Planet Unknown alone", "Points above the target of the game; quick and strong play the same deals."),
 }
@@ -41,7 +42,8 @@ FINDINGS = {
 SPEED = (
     "Simulations a second of processor time, one core, compiled for this processor, and where their time goes. "
     "A simulation imagines what is hidden and plays to the end of the game. Shares are of samples by `perf` in a "
-    "library without inlining: small functions weigh a little more than they do."
+    "library without inlining: small functions weigh a little more than they do. On other days machines of the same "
+    "kind made up to twice as many."
 )
 IN_CHROMIUM = (
     "Master on decisions from all over a game, natively and in Chromium in one run, one thread each, within its three "
@@ -52,8 +54,11 @@ LEAD = (
     "[results](results); each report has the commands that play the same games again. Thought is counted in "
     "iterations, not in seconds: master has those of its game (`game.toml`), or as many as fit into its three seconds "
     "on one core if these are fewer. Every deal is played with everybody in every seat. Shares of first places have "
-    "95% intervals; *proved* is a share whose "
-    "whole interval is where it should be, for levels above one half. [What was tried](tried.md), and did not help."
+    "95% intervals; *proved* is a share whose whole interval is where it should be, for levels above one half, and "
+    "*reached* one that is there while its interval is not. Games were added in stages as there was time for them, "
+    "to contests that were still open first: a share that is just reached may owe something to that. "
+    "[What was tried](tried.md), and did not help. [The same anywhere](anywhere.md): on a cluster, in a browser, and "
+    "blind to what is hidden."
 )
 
 
@@ -148,6 +153,8 @@ def told(kind: str, found: list[Outcome]) -> str:
         rows = [dot for other in same for dot in other.rows()] if kind == "budget" else outcome.rows()
         even = 0.0 if claim.seats == 1 else 0.5 if claim.ladder else 1 / claim.seats
         parts.append(f"## {claim.title}")
+        if kind == "budget":
+            parts.append(f"A second is {PACE[claim.game][claim.seats]:,} simulations. An even share is {even:.0%}.")
         parts.append(chart(f"{kind}-{claim.game}-{claim.seats}", rows, even, f"{title}: {claim.title}"))
         measured = [[row.label, row.written] for row in rows]
         parts.append(
