@@ -11,7 +11,7 @@ LESSONS = Path(__file__).parents[2] / "web" / "src" / "lessons"
 
 def test_the_rulebooks_own_words(name):
     game = fp.game(name)
-    for lang, others in OTHER_WORDS[name].items():
+    for lang, others in OTHER_WORDS.get(name, {}).items():
         texts = (game.folder / "text" / f"{lang}.ftl").read_text("utf-8")
         lesson = (LESSONS / name / f"{lang}.ftl").read_text("utf-8")
         for text in (texts, game.rules_page(lang), lesson):
