@@ -1,11 +1,13 @@
 """Packs replace fields of components, reach the compiled rules, and are refused in a line where they do not fit."""
 
+import re
+
 import pytest
 
 import fiveplanets as fp
-from fiveplanets.core.components import Pack, read_pack
+from fiveplanets.core.components import PLAIN_NAME, Pack, parse_pack, read_pack
 from fiveplanets.core.engines import build
-from fiveplanets.core.engines.native import pack_data
+from fiveplanets.core.engines.native import library, pack_data
 
 HEAVIER = Pack("comets", {"comets": {"halley": {"worth": 99}}})
 EVERYTHING_DRIFTS = Pack("comets", {"sheet": {"lost_up_to": 6}})
@@ -17,6 +19,15 @@ ALL_EQUAL = Pack("comets", {"probes": {name: {"strength": 7} for name in ("kite"
     [
         (b"game = ", "not a TOML file"),
         (b"\xff\xfe", "not a TOML file"),
+        (b'game = "comets"\n[sheet]\nlost_up_to = ' + b"9" * 5000, "box.toml: a number in it has too many digits"),
+        (b'game = "comets"\n[sheet]\nlost_up_to = 0x' + b"f" * 5000, "sheet.lost_up_to: a number of more than 64 bits"),
+        (b'game = "comets"\n[sheet.lost_up_to.' + b"a." * 990 + b"b]", "sheet.lost_up_to, a.*: more than 12 tables"),
+        (b'game = "comets"\nlong = ' + b"[" * 990 + b"]" * 990, "nested too deeply"),
+        (
+            b'game = "comets"\n[comets.encke]\n"\\u001b[2J" = 1',
+            r"encke, '\\x1b\[2J': no section, id or field is called so",
+        ),
+        (b'game = "comets\\u009b"', "say which game it is for"),
         (b"[sheet]\nlost_up_to = 1", "say which game it is for"),
         (b"game = 5", "say which game it is for"),
         (b'game = "comets"\n[sheet]\nlost_up_to = "much"', "sheet.lost_up_to: Expected `int`, got `str`"),
@@ -35,6 +46,41 @@ def test_packs_that_do_not_fit(comets, tmp_path, content, message):
     with pytest.raises(fp.PackError, match=message) as caught:
         fp.game("comets", path)
     assert "\n" not in str(caught.value)
+
+
+def test_a_pack_that_is_no_file_is_held_to_the_same():
+    """Those of replays, snapshots and the server."""
+    for changes, message in (
+        ({"sheet": {"lost_up_to": 2**63}}, "64 bits"),
+        ({"sheet": nested(20)}, "more than 12 tables"),
+    ):
+        with pytest.raises(fp.PackError, match=message):
+            Pack("comets", changes)
+    assert Pack("comets", {"sheet": {"lost_up_to": -(2**63)}}).hash
+
+
+def nested(depth):
+    return {"a": nested(depth - 1)} if depth else 1
+
+
+def test_a_file_may_begin_with_a_byte_order_mark(comets, tmp_path):
+    """As those of the Windows Notepad do."""
+    path = tmp_path / "box.toml"
+    path.write_text('game = "comets"\n[comets.halley]\nworth = 99\n', "utf-8-sig")
+    assert read_pack(path) == parse_pack(path.read_text("utf-8")) == HEAVIER
+
+
+@pytest.mark.parametrize("name", ["Fox", "Kir'Ko (№ 2)", "«Старый насос»", "Öde & Söhne", "Who? Me!"])
+def test_names_that_can_stand_in_any_text(name):
+    assert re.search(PLAIN_NAME, name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", " ", "a ", "a  b", "a\nb", "a\tb", "\x1b[31m", "a\x9b", "\u202ea", "a\u200bb", "\xa0", "{ $a }", "[red]"],
+)
+def test_names_that_cannot(name):
+    assert not re.search(PLAIN_NAME, name)
 
 
 def test_no_file(tmp_path):
@@ -77,6 +123,14 @@ def finished(game, engine):
             position.apply(seat, legal[(seed + seat * (position.record().round % 2)) % len(legal)])
         found.append((position.scores, position.fingerprint))
     return found
+
+
+@pytest.mark.parametrize("variant", ["native", "watched"])
+def test_there_is_room_for_the_libraries_of_many_packs(comets, variant):
+    """Each pack has a copy of its own. Variables a thread that are found fastest have room for some hundred."""
+    game = fp.game("comets", HEAVIER)
+    copies = [library.__wrapped__(game, variant) for _ in range(300)]
+    assert len({copy.data() for copy in copies}) == 300
 
 
 def test_a_number_too_large_for_its_table_is_refused_in_a_line(comets, monkeypatch):

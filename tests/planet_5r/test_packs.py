@@ -134,6 +134,9 @@ ABSURD = [
     ({"technologies": {"T01": {"name": {"en": "x" * 41}}}}, "name"),
     ({"technologies": {"T01": {"name": {"en": "a { $card }"}}}}, "name"),
     ({"technologies": {"T01": {"name": {"en": "two\nlines"}}}}, "name"),
+    ({"technologies": {"T01": {"name": {"en": "a\x9b31m"}}}}, "technologies.T01, name.en: Expected letters, digits"),
+    ({"actions": {"dig": {"name": {"en": "Mine"}}}}, "actions.mine: 'Mine' is the name of actions.dig already"),
+    ({"actions": {"dig": {"name": {"ru": "Разведка"}}}}, "actions.scout: 'Разведка' is the name of actions.dig"),
     ({"technologies": {"T01": {"name": {"fr": "Puits"}}}}, "name"),
     (
         {"technologies": {"T05": {"left": {"trigger": "mine", "kind": "steal_each"}}}},

@@ -7,10 +7,15 @@ from functools import cache
 
 import msgspec
 import pytest
+from msgspec import inspect
 
 import fiveplanets as fp
 from fiveplanets.core.components import Pack
+from fiveplanets.core.engines.interpreted import Interpreted
 from fiveplanets.core.errors import PackError
+from fiveplanets.core.random import CHOICE_STREAM, Rng, below, seed_rng
+from fiveplanets.core.table import Table
+from fiveplanets.core.texts import LANGUAGES
 from fiveplanets.games.planet_unknown.checks import checked
 from fiveplanets.games.planet_unknown.schema import TRACKS, Components
 from tests.planet_unknown.invariants import check
@@ -80,6 +85,9 @@ NOTHING = ["............"] * 4
         (planet("cerberus", regions=[]), r"planets\.cerberus\.regions: 12 lines"),
         (planet("tartarus", regions=["L" * 12] * 12), r"planets\.tartarus\.regions: every square"),
         (planet("tartarus", diagonal_passages=[[[0, 5], [0, 6]]]), r"planets\.tartarus\.diagonal_passages"),
+        (planet("tartarus", region_medals=2), r"planets\.tartarus\.region_medals: Cerberus alone"),
+        (planet("gaia", region_medals=5), r"planets\.gaia\.region_medals: Cerberus alone"),
+        (planet("arashi", city_medals=1), r"planets\.arashi\.city_medals: Gaia alone"),
         (planet("persephone", zones=[]), r"planets\.persephone\.zones"),
         (corporation("republic", rovers=0), "rovers"),
         (corporation("republic", rovers=5), "rovers"),
@@ -99,17 +107,18 @@ NOTHING = ["............"] * 4
         ({"shapes": {"I2": {"picture": ["Aaaaa", "Bbbbb"]}}}, r"shapes\.I2\.picture: a tile has at most 5"),
         ({"shapes": {"I2": {"picture": []}}}, "length >= 1"),
         ({"shapes": {"I2": {"meteor": [4, 4]}}}, r"shapes\.I2\.meteor"),
+        ({"shapes": {"O4": {"picture": ["A", "B"], "meteor": [0, 0]}}}, "shapes: too small: 37 tiles"),
         ({"tiles": {"I2-civ-energy": {"shape": "I3"}}}, r"tiles\.I2-civ-energy\.shape: is 'I2'"),
         ({"tiles": {"I2-civ-energy": {"area_b": "civ"}}}, r"tiles\.I2-civ-energy\.area_b: .* different terrains"),
         ({"points": {"meteorites_per_medal": 0}}, "meteorites_per_medal"),
         ({"solo_target": {"cards_from": [3, 4, 5, 6, 7]}}, r"solo_target\.cards_from: rising"),
         ({"solo_target": {"bands": [0, 0, 0, 0, 0, 0]}}, r"solo_target\.bands: rising"),
         ({"civ_cards": {"37": {"medals": 9}}}, "no '37'"),
-        ({"civ_cards": {"1": {"level": 2}}}, "9 cards of each level"),
+        ({"civ_cards": {"1": {"level": 2}, "36": {"level": 1}}}, "9 cards of each level; changed: 1 36$"),
         ({"civ_cards": {"5": {"timing": "end_of_game"}}}, r"civ_cards\.5\.timing: extra_tile is immediate"),
         (card("1", type="advance", different_markers=2), r"civ_cards\.1\.effect\.steps_each: is needed"),
         (card("1", type="medals", count=2), r"civ_cards\.1\.effect\.count: is of no use"),
-        (card("6", type="set", set="meteorite_repo"), "a set has at most 4 cards"),
+        (card("6", type="set", set="meteorite_repo"), "a set has at most 4 cards; meteorite_repo: 6 29 30 31 32$"),
         (goal(type="rectangle", terrain="civ"), r"objectives\.1\.private\.size: must be 1 or more"),
         (goal(type="all_ice_covered", terrain="civ"), r"objectives\.1\.private\.terrain: is of no use"),
         (
@@ -121,15 +130,88 @@ NOTHING = ["............"] * 4
         (event("5", type="advance", choose_one_of=["civ", "civ"], steps=1), "every track once"),
         (event("5", type="advance", choose_one_of=["civ"], steps=0), r"events\.5\.effect\.steps"),
         (event("33", type="rover_ban"), r"events\.33\.effect\.terrain: is needed"),
-        ({"events": {"1": {"color": "red"}}}, "19 green cards"),
-        ({"civ_cards": {"6": {"name_en": "Two  spaces"}}}, "name_en"),
-        ({"civ_cards": {"6": {"name_en": "{ $trick }"}}}, "name_en"),
-        ({"civ_cards": {"6": {"name_ru": "Дом"}, "7": {"name_ru": "Дом"}}}, "2 of them are called 'Дом'"),
+        ({"events": {"1": {"color": "red"}}}, "19 green cards; there are 20; changed: 1$"),
+        (
+            {"events": {str(number): {"solo_only": True} for number in range(4, 10)}},
+            "10 green cards without the solo mark; at least 12 are needed; changed: 4 5 6 7 8 9$",
+        ),
+        ({"civ_cards": {"6": {"name_en": "Two  spaces"}}}, r"civ_cards\.6, name_en: .* letters"),
+        ({"civ_cards": {"6": {"name_en": "{ $trick }"}}}, r"civ_cards\.6, name_en: .* letters"),
+        (goal(type="all_ice_covered", name_ru="\x1b[31m"), r"objectives\.1, private\.name_ru: .* letters"),
+        (
+            {"civ_cards": {"6": {"name_ru": "Дом"}, "7": {"name_ru": "Дом"}}},
+            r"civ_cards\.7: 'Дом' is the name of civ_cards\.6 already",
+        ),
+        (planet("arashi", name_en="Cerberus"), r"'Cerberus' is the name of planets\.\w+ already"),
+        (goal(type="all_ice_covered", name_en="Rubik"), r"'Rubik' is the name of objectives\.1\.private already"),
     ],
 )
 def test_a_pack_that_does_not_fit_is_refused(changes, reason):
     with pytest.raises(PackError, match=reason):
         game_with(changes)
+
+
+@pytest.mark.parametrize("sign", ["\0", "\t", "\x1b", "\x7f", "\x85", "\x9b", "\u200b", "\u202e", "\ufeff", "\xa0"])
+def test_names_have_no_signs_that_do_something_to_a_screen(sign):
+    for name in (f"New{sign}Gaia", f"{sign}Gaia", f"Gaia{sign}"):
+        with pytest.raises(PackError, match=r"planets\.gaia, name_en: .* letters, digits and common signs"):
+            game_with(planet("gaia", name_en=name))
+
+
+def test_names_may_be_any_words():
+    names = {"arashi": "Cerberus", "cerberus": "Arashi", "gaia": "Mère d’Or №1 (1/4)"}  # two of ours are exchanged
+    words = game_with({"planets": {key: {"name_en": name} for key, name in names.items()}}).texts("en")
+    assert [words.say(f"planet-{key}") for key in names] == [*names.values()]
+
+
+def test_there_may_be_no_sets():
+    effect = {"type": "medals"}
+    sets = [key for key, entry in printed()["civ_cards"].items() if entry["effect"]["type"] == "set"]
+    assert game_with({"civ_cards": {key: {"effect": effect} for key in sets}})
+
+
+# --- what changes is said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        (planet("cerberus", region_medals=9), {"planet-cerberus": "region_medals = 9"}),
+        (planet("gaia", city_medals=7, row_medals=[9] * 12), {"planet-gaia": "row_medals, city_medals = 7"}),
+        (
+            track("republic", "civ", medals=[0] * 16) | {"points": {"objective_tie": 3}},
+            {"corporation-republic": "civ"} | {f"objective-{key}": "points.objective_tie = 3" for key in range(1, 29)},
+        ),
+        (
+            {"sets": {"meteorite_repo": {"medals": [0, 1, 2, 3, 50]}}, "civ_cards": {"29": {"medals": 4}}},
+            {
+                "civ_card-29": "medals = 4, sets.meteorite_repo.medals = [0, 1, 2, 3, 50]",
+                **{f"civ_card-{key}": "sets.meteorite_repo.medals = [0, 1, 2, 3, 50]" for key in (30, 31, 32)},
+                "board-meteorites": "sets.meteorite_repo.medals = [0, 1, 2, 3, 50]",
+            },
+        ),
+        (
+            {"sets": {"commerce_agreement": {"medals": [0, 0, 0, 0, 9]}}},
+            {f"civ_card-{key}": "sets.commerce_agreement.medals = [0, 0, 0, 0, 9]" for key in (33, 34, 35, 36)},
+        ),
+        (
+            {"points": {"meteorites_per_medal": 7, "life_pod": 9}},
+            {
+                **{f"civ_card-{key}": "points.meteorites_per_medal = 7" for key in (29, 30, 31, 32)},
+                "board-meteorites": "points.meteorites_per_medal = 7",
+                "civ_card-28": "points.life_pod = 9",
+                "board-pods": "points.life_pod = 9",
+            },
+        ),
+    ],
+)
+def test_what_a_pack_changes_is_said_where_our_texts_speak_of_it(lang, changes, said):
+    ours, words = fp.game("planet-unknown").texts(lang), game_with(changes).texts(lang)
+    introduction = {"en": "Your pack", "ru": "По вашему файлу"}[lang]
+    for key, change in said.items():
+        assert words.say(f"{key}-about") == f"{ours.say(f'{key}-about')} ({introduction}: {change}.)"
+    assert {key for key, text in words.names.items() if introduction in text} == {f"{key}-about" for key in said}
 
 
 # --- every number and every list
@@ -153,6 +235,10 @@ def accepted(path, value):
     for step in path[:-1]:
         place = place[step]
     place[path[-1]] = value
+    return fits(data)
+
+
+def fits(data):
     try:
         checked(msgspec.convert(data, Components))
     except (msgspec.ValidationError, PackError):
@@ -245,6 +331,119 @@ def test_nothing_overflows(corporation):
             table.play(seat, chooser.choice([m for m in moves if m.data["do"] != "done"] or moves))
         assert table.over
         assert all(0 <= score < 10_000 for score in table.scores)
+
+
+def is_number(kind):
+    """Or numbers."""
+    if isinstance(kind, inspect.TupleType):
+        return all(map(is_number, kind.item_types))
+    return isinstance(kind.item_type if isinstance(kind, inspect.ListType) else kind, inspect.IntType)
+
+
+def number_fields(kind, data):
+    """(table, field, kind) for every field with numbers, those that are left out too."""
+    if isinstance(kind, inspect.DictType):
+        for entry in data.values():
+            yield from number_fields(kind.value_type, entry)
+    elif isinstance(kind, inspect.StructType):
+        for field in kind.fields:
+            if is_number(field.type):
+                yield data, field.name, field.type
+            else:
+                yield from number_fields(field.type, data.get(field.name, {}))
+
+
+def bound(kind, value, most):
+    """The greatest or the least that a field of this kind may hold; a list keeps its length."""
+    if isinstance(kind, inspect.ListType):
+        length = len(value) if value else most * kind.max_length
+        return [bound(kind.item_type, None, most)] * length
+    if isinstance(kind, inspect.TupleType):
+        return [bound(item, None, most) for item in kind.item_types]
+    return (kind.lt - 1 if kind.le is None else kind.le) if most else kind.ge
+
+
+@cache
+def at_the_limits(most):
+    """Every number as great, or as small, as it is accepted together with those before it."""
+    data = copy.deepcopy(printed())
+    for table, field, kind in list(number_fields(inspect.type_info(Components), data)):
+        before = table.get(field)
+        table[field] = bound(kind, before, most)
+        if not fits(data):
+            table[field] = before
+            if before is None:
+                del table[field]
+    return data
+
+
+def steep():
+    """Tracks with their medals at once and hardly any later, a planet of cities, and the last square in use."""
+    data = copy.deepcopy(printed())
+    for entry in data["corporations"].values():
+        for name in TRACKS:
+            cells = len(entry[name]["medals"])
+            entry[name]["medals"] = [0, 50] + [1] * (cells - 2)
+    data["planets"]["gaia"]["grid"] = [line.replace("#", "c") for line in data["planets"]["gaia"]["grid"]]
+    tartarus = data["planets"]["tartarus"]
+    tartarus["diagonal_passages"] = [[[10, 6], [11, 5]], [[10, 5], [11, 6]]]
+    return data
+
+
+PACKS = {"most": lambda: at_the_limits(True), "least": lambda: at_the_limits(False), "steep": steep}
+
+
+@cache
+def limits_game(pack):
+    return game_with({section: entries for section, entries in PACKS[pack]().items() if section != "sources"})
+
+
+def test_the_limits_are_reached():
+    most, least = at_the_limits(True), at_the_limits(False)
+    assert most["corporations"]["republic"]["civ"]["medals"] == [50] * 16
+    assert most["planets"]["cerberus"]["region_medals"] == 9
+    assert "region_medals" not in most["planets"]["gaia"]
+    assert most["points"] | {"source": ""} == {
+        "objective": 50,
+        "objective_tie": 50,
+        "life_pod": 50,
+        "meteorites_per_medal": 20,
+        "source": "",
+    }
+    assert least["points"]["meteorites_per_medal"] == 1
+    assert least["solo_target"]["green"] == [-50] * 5
+
+
+@pytest.mark.parametrize("pack", PACKS)
+@pytest.mark.parametrize("number", range(len(printed()["corporations"])))
+def test_accepted_packs_are_played_alike_by_all_engines(pack, number):
+    """The quick bot, alone or against random moves: compiled tables have room for whatever a pack may say."""
+    game = limits_game(pack)
+    corporations, planets = [*printed()["corporations"]], [*printed()["planets"]]
+    players = 1 if number % 3 == 0 else 2
+    options = {
+        "corporation": [corporations[number], corporations[number - 1]][:players],
+        "planet": [planets[number], planets[number - 5]][:players],
+    }
+    engines = (Interpreted(game, checked=True), game.engine("native"))
+    tables = [Table(game, players, number, options, salt="", engine=engine) for engine in engines]
+    choosers = [Rng(), Rng()]
+    for chooser in choosers:
+        seed_rng(chooser, number, CHOICE_STREAM)
+    while not tables[0].over:
+        seat = tables[0].to_act[0]
+        moves = [decide(*each, seat) for each in zip(tables, choosers, strict=True)]
+        assert moves[0] == moves[1]
+        for table in tables:
+            table.play(seat, moves[0])
+        assert tables[0].scores == tables[1].scores
+    assert bytes(tables[0].position) == bytes(tables[1].position)
+    assert tables[0].position.facts(0) == tables[1].position.facts(0)
+
+
+def decide(table, chooser, seat):
+    legal = table.legal(seat)
+    return legal[below(chooser, len(legal))] if seat else table.position.quick(seat, chooser)
 
 
 def test_a_pack_that_changes_nothing_keeps_all_invariants():

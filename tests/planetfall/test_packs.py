@@ -1,14 +1,18 @@
 """A pack makes new cards of the vocabulary, without code."""
 
 import copy
+import re
 import tomllib
+import typing
 
+import msgspec
 import pytest
 
 import fiveplanets as fp
 from fiveplanets.core.components import Pack
 from fiveplanets.core.packing import size
 from fiveplanets.core.table import Table
+from fiveplanets.games.planetfall import vocabulary
 from fiveplanets.games.planetfall.components import GOAL_IDS
 from tests.planetfall.positions import (
     DATA,
@@ -110,15 +114,57 @@ TWO_LAST = {"kirko_b": {"effects": [{"kind": "last_place"}]}}
         ({"tables": {"cards_for_4_to_6": [6, 4, 3]}}, "cards_for_4_to_6: level I has room for 1 to 5 cards, not 6"),
         ({"tables": {"most": {"experience": 12, "strength": 15, "energy": 0}}}, "energy"),
         ({"landmarks": {"spaceport_1": {"symbol": "a lighthouse"}}}, "symbol"),
-        ({"landmarks": {"spaceport_1": {"name_en": ""}}}, "name_en"),
+        (
+            {"landmarks": {"spaceport_1": {"name_en": ""}}},
+            "name_en: Expected letters, digits and common signs, in words",
+        ),
         ({"goals": {"conquest": {"name_ru": "{ $x }"}}}, "name_ru"),
         ({"commanders": {"dvar": {"name_ru": "а" * 41}}}, "name_ru"),
+        ({"sides": {"dvar_a": {"name_en": "My side"}}}, "sides.dvar_a: .*name_en"),
+        ({"sides": {"dvar_a": {"known": {"name": "rulebook"}}}}, "dvar_a: known speaks of 'name'"),
+        ({"units": {"roy_2": {"known": {"reward": "hearsay"}}}}, "units.roy_2, known: Invalid enum value 'hearsay'$"),
+        (
+            {"landmarks": {"spaceport_3": {"planet": 1}}, "units": {"roy_2": {"planet": 3}}},
+            "landmarks.spaceport_3: 'Spaceport' is the name of landmarks.spaceport_1 already",
+        ),
+        ({"units": {"roy_2": {"name_ru": "Космопорт"}}}, "landmarks.spaceport_1: 'Космопорт' .* units.roy_2 already"),
+        ({"commanders": {"dvar": {"name_en": "Aron Ardelli (Syndicate)"}}}, "commanders.syndicate: .* commanders.dvar"),
+        ({"goals": {"conquest": {"name_en": "Balance"}}}, "goals.balance: 'Balance' is the name of goals.conquest"),
     ],
 )
 def test_what_makes_no_sense_is_refused_in_a_line(changes, message):
     with pytest.raises(fp.PackError, match=message) as refused:
         fp.game("planetfall", pack(**changes))
     assert "\n" not in str(refused.value)
+
+
+TRADED = {"units": {"roy_2": {"planet": 2}}, "caches": {"smuggler_hold": {"planet": 1}}}
+SHEETS = {"dvar": 1, "syndicate": 5}  # the initiative of the other
+INITIATIVES_TRADED = {"sides": {f"{name}_{side}": {"initiative": n} for name, n in SHEETS.items() for side in "ab"}}
+
+
+@pytest.mark.parametrize("fitting", [TRADED, INITIATIVES_TRADED])
+def test_a_fault_is_not_blamed_on_what_fits_only_together(fitting):
+    with pytest.raises(fp.PackError, match=r"landmarks\.spaceport_1, pair: Expected `int` <= 30"):
+        fp.game("planetfall", pack(**fitting, landmarks={"spaceport_1": {"pair": 99}}))
+    assert fp.game("planetfall", pack(**fitting))
+
+
+def test_landmarks_of_one_name_may_stand_on_different_planets():
+    """Which of them is on which planet is not known: an owner may correct that."""
+    renamed = {"name_en": "Cryo Facility", "name_ru": "Криокомплекс", "symbol": "cryo_facility"}
+    words = fp.game("planetfall", pack(landmarks={"spaceport_1": renamed})).texts("en")
+    assert words.say("card-spaceport_1") == words.say("card-cryo_facility_2") == "Cryo Facility"
+
+
+def test_the_template_says_all_that_an_effect_may_say():
+    """An owner has no vocabulary.py: its words stand in the file, with examples that fit."""
+    head = (fp.game("planetfall").folder / "components.toml").read_text("utf-8").split("[sources]")[0]
+    examples = [tomllib.loads(f"effect = {found}")["effect"] for found in re.findall(r"^#   (\{ .+ \}) ", head, re.M)]
+    effects = [msgspec.convert(example, vocabulary.SideEffect) for example in examples]
+    assert {type(effect) for effect in effects} == set(typing.get_args(vocabulary.SideEffect))
+    for names in (vocabulary.TakingName, vocabulary.CountableName):
+        assert set(typing.get_args(names)) <= set(re.findall(r"\w+", head))
 
 
 def test_figures_of_the_table_can_be_corrected():

@@ -104,6 +104,17 @@ def test_absurd_values_are_refused(section):
         ({"actions": {"A02": {"effect": "rescue"}}}, ("actions.A02.amount",)),
         ({"actions": {"A01": {"name_en": ""}}}, ("name_en",)),
         ({"actions": {"A01": {"name_ru": "л" * 41}}}, ("name_ru",)),
+        (
+            {"regions": {"hellas": {"name_en": "\x1b[31mX\n\nY"}}},
+            ("regions.hellas, name_en: Expected letters, digits",),
+        ),
+        ({"regions": {"phobos": {"name_en": "   "}}}, ("regions.phobos, name_en",)),
+        ({"regions": {"hellas": {"name_en": "Phobos"}}}, ("regions.phobos: 'Phobos' is the name of regions.hellas",)),
+        (
+            {"actions": {"A02": {"name_en": "Blocks of Ice"}}},
+            ("actions.A02: 'Blocks of Ice' is", "of actions.A01 already"),
+        ),
+        ({"missions": {"M01": {"name_en": "Sabotage"}}}, ("research.R05", "missions.M01")),
     ],
 )
 def test_what_does_not_fit_together_is_refused(sections, words):

@@ -26,7 +26,13 @@ T = TypeVar("T")
 
 # What the shapes of all games share.
 SourceName = Literal["rulebook", "published", "reconstruction"]  # where it is known from
-PLAIN_NAME = r"\A[\w.,'’()-]+( [\w.,'’()-]+)*\Z"  # words with one space between them, that may stand in a text
+_WORD = r"[\w.,:;!?'’‘\"“”„«»()/&+№…–—-]+"
+PLAIN_NAME = rf"\A{_WORD}( {_WORD})*\Z"  # what a component may be called, in any text and on any screen
+NAME_IN_WORDS = "letters, digits and common signs, in words with one space between them"  # the same to read
+
+# What a file may say at all. No component comes near, and what reads on would break: Python's numbers, JSON's nesting.
+DEEPEST = 12  # tables and lists within one another
+LARGEST = 2**63
 
 
 @dataclass(frozen=True)
@@ -36,9 +42,32 @@ class Pack:
     game: str
     data: dict[str, Any]
 
+    def __post_init__(self) -> None:
+        for flaw in _flaws(self.data):
+            raise PackError(f"pack for {self.game}: {flaw}")
+
     @property
     def hash(self) -> str:
         return hashlib.sha256(json.dumps(self.data, sort_keys=True, default=str).encode()).hexdigest()[:16]
+
+
+def _flaws(data: Any, path: tuple[str, ...] = ()) -> Iterator[str]:
+    """What can stand in a file, but in no pack."""
+    if isinstance(data, int) and not -LARGEST <= data < LARGEST:
+        yield f"{_place(path)}: a number of more than 64 bits"
+    if isinstance(data, dict | list):
+        if len(path) == DEEPEST:
+            yield f"{_place(path)}: more than {DEEPEST} tables and lists within one another"
+            return
+        for key, value in data.items() if isinstance(data, dict) else enumerate(data):
+            if not str(key).isprintable():
+                yield f"{_place((*path, repr(key)))}: no section, id or field is called so"
+            yield from _flaws(value, (*path, str(key)))
+
+
+def _place(path: tuple[str, ...]) -> str:
+    """As complaints name it: section and id, and then the field."""
+    return ", ".join(".".join(part) for part in (path[:2], path[2:]) if part)
 
 
 _packs: dict[str, Pack] = {}  # by the package that was loaded with it
@@ -57,14 +86,15 @@ def read_pack(path: str | Path) -> Pack:
 def parse_pack(text: str, path: str = "file") -> Pack:
     """The pack that a TOML file's text describes; complaints name its path."""
     try:
-        data = tomllib.loads(text)
-        Pack("", data).hash  # noqa: B018  # what is nested too deeply for that is refused here
+        data = tomllib.loads(text.removeprefix("\ufeff"))  # some editors begin files with this mark
     except tomllib.TOMLDecodeError as error:
         raise PackError(f"pack {path}: not a TOML file: {error}") from None
+    except ValueError:  # Python reads no number of more than some thousand digits
+        raise PackError(f"pack {path}: a number in it has too many digits") from None
     except RecursionError:
         raise PackError(f"pack {path}: nested too deeply; a pack has sections, ids and fields") from None
     game = data.pop("game", None)
-    if not isinstance(game, str):
+    if not isinstance(game, str) or not game.isprintable():
         raise PackError(f'pack {path}: say which game it is for, e.g. game = "planet-5r"')
     return Pack(game, data)
 
@@ -172,7 +202,8 @@ def _complaint(folder: Path, pack: Pack, shape: type, error: Exception) -> str:
                 msgspec.convert(data, shape)
             except msgspec.ValidationError as found:
                 what, _, path = str(found).partition(" - at `$")
+                what = what.replace(f"`str` matching regex {PLAIN_NAME!r}", NAME_IN_WORDS)
                 inside = re.sub(r"^\.[^.\[]+(\[\.\.\.\]|\.[^.\[`]+)?", "", path.rstrip("`")).lstrip(".")
-                where = f"{section}.{key}" + (f", {inside}" if inside else "")
-                return f"pack for {pack.game}: {where}: {what}"
+                field = inside.partition("[...]")[0]
+                return f"pack for {pack.game}: {_place((section, key, *filter(None, [field])))}: {what}"
     return f"pack for {pack.game}: {error}"

@@ -10,6 +10,7 @@ import os
 import re
 import secrets
 import tomllib
+from copy import copy
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
@@ -19,12 +20,12 @@ from typing import TYPE_CHECKING, Any
 from . import options as opts
 from .codes import NOTHING
 from .components import Pack, load_package, read_pack
-from .errors import SetupError
+from .errors import PackError, SetupError
 from .kinds import INT16, SeqOf
 from .packing import offsets, pack_field, size, unpack_field
 from .records import Schema, schema_of
 from .search import tree_record
-from .texts import Texts, texts
+from .texts import LANGUAGES, Texts, texts
 from .worded import Worded
 
 if TYPE_CHECKING:
@@ -277,7 +278,8 @@ class Game:
 
 @cache
 def _texts(game: Game, lang: str) -> Texts:
-    words = Texts(lang, (game.folder / "text",))
+    words = copy(texts(lang, game.folder / "text"))  # read once for a game with all its packs
+    words.names = {}
     if (game.folder / "names.py").exists():
         words.lay_over(game.module("names").messages(words))
     return words
@@ -339,4 +341,20 @@ def game(name: str, pack: Pack | str | Path | None = None) -> Game:
         raise SetupError(f"the pack is for {pack.game}, not for {name}")
     packed = Game(name, plain.folder, plain.meta, pack)
     packed.module("rules")  # a pack that does not fit is refused here, before anything is set up
+    _refuse_equal_names(packed)
     return packed
+
+
+def _refuse_equal_names(game: Game) -> None:
+    """Where a pack makes two components read alike, ours among them, nobody could tell the choices apart."""
+    if not (game.folder / "names.py").exists():
+        return
+    for lang in LANGUAGES:
+        words = game.texts(lang)
+        for messages in getattr(game.module("names"), "told_apart", tuple)():
+            bearers: dict[str, str] = {}
+            for place, message in messages.items():
+                name = words.say(message)
+                if name in bearers:
+                    raise PackError(f"pack for {game.name}: {place}: {name!r} is the name of {bearers[name]} already")
+                bearers[name] = place

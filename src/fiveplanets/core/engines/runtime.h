@@ -132,7 +132,8 @@ static i64 divisor(i64 b, const char *where) { if (b == 0) failed(where); return
 #if defined(__wasm__) || defined(__CUDACC__)
 #define PER_THREAD static
 #else
-#define PER_THREAD static _Thread_local __attribute__((tls_model("initial-exec")))
+/* The usual model, which finds room for any number of libraries, one a pack: faster ones have room for some hundred. */
+#define PER_THREAD static _Thread_local
 #endif
 
 #ifdef WATCHED

@@ -24,7 +24,6 @@ STEPS = 10  # an objective has no more; those of the box have five
 
 Points = Annotated[int, Meta(ge=0, le=100)]
 Remark = Annotated[str, Meta(max_length=500)]
-# Words with single spaces between them, without braces: the name can stand in any text.
 Name = Annotated[str, Meta(max_length=30, pattern=PLAIN_NAME)]
 
 
@@ -112,8 +111,6 @@ def _faults(components: Components) -> Iterator[str]:
         yield from _faults_of_objective(f"objectives.{key}", objective)
     for key, animal in components.animals.items():
         yield from _faults_of_condition(f"animals.{key}.other", animal)
-    for language in ("name_en", "name_ru"):
-        yield from _same_names(components.animals, language)
 
 
 def _faults_of_objective(where: str, objective: ObjectiveData) -> Iterator[str]:
@@ -130,15 +127,6 @@ def _faults_of_condition(where: str, animal: AnimalData) -> Iterator[str]:
         yield f'{where}: with the condition "most" there is no other habitat; write other = "none"'
     if animal.condition != "most" and animal.other in ("none", animal.habitat):
         yield f"{where}: {animal.condition} needs another habitat than {animal.habitat}"
-
-
-def _same_names(animals: dict[str, AnimalData], language: str) -> Iterator[str]:
-    bearers: dict[str, str] = {}
-    for key, animal in animals.items():
-        name = getattr(animal, language)
-        if name in bearers:
-            yield f"animals.{key}.{language}: {name!r} is the name of {bearers[name]} already"
-        bearers[name] = key
 
 
 COMPONENTS = _checked(load_components(__package__, Components))

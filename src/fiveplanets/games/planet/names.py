@@ -1,5 +1,6 @@
 """What the pieces are called. A pack may rename animals and change what is on a tile, so it follows the components."""
 
+from collections.abc import Iterator
 from itertools import groupby
 
 from fiveplanets.core.texts import Texts
@@ -11,6 +12,11 @@ def messages(words: Texts) -> dict[str, str]:
     """The texts `tile-<id>` and `animal-<id>` of all pieces, in the language of these words."""
     tiles = {f"tile-{tile}": tile_name(tile, words) for tile in COMPONENTS.tiles}
     return tiles | {f"animal-{animal}": animal_name(animal, words) for animal in COMPONENTS.animals}
+
+
+def told_apart() -> Iterator[dict[str, str]]:
+    """By its place in the components: the message that says what it is called, unlike all others of its group."""
+    yield {f"animals.{animal}": f"animal-{animal}" for animal in COMPONENTS.animals}
 
 
 def animal_name(animal: str, words: Texts) -> str:

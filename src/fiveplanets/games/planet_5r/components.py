@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from fiveplanets.core.codes import NOTHING, Code
-from fiveplanets.core.components import SourceName, load_components
+from fiveplanets.core.components import PLAIN_NAME, SourceName, load_components
 from fiveplanets.core.errors import PackError
 from fiveplanets.core.rules import Changeable
 
@@ -55,7 +55,7 @@ class Side(Code):
 
 
 Note = Annotated[str, Meta(max_length=300)]
-Word = Annotated[str, Meta(max_length=40, pattern=r"\A[^\s{}]([^{}\x00-\x1f]*[^\s{}])?\Z")]
+Word = Annotated[str, Meta(max_length=40, pattern=PLAIN_NAME)]
 
 
 class Name(Struct, forbid_unknown_fields=True):

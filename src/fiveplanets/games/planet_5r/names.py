@@ -1,5 +1,7 @@
 """What the cards are called. A pack may give names and change what is on a card, so it follows the components."""
 
+from collections.abc import Iterator
+
 from fiveplanets.core.texts import Texts
 
 from .components import CARD_DATA, CARD_IDS, COMPONENTS, Name, UpgradeData
@@ -13,6 +15,14 @@ def messages(words: Texts) -> dict[str, str]:
     for card in COMPONENTS.technologies:
         found[f"card-{card}-about"] = about(card, found, words)
     return found
+
+
+def told_apart() -> Iterator[dict[str, str]]:
+    """By its place in the components: the message that says what it is called, unlike all others of its group.
+
+    Technologies and settlements bear their ids.
+    """
+    yield {f"actions.{key}": f"action-{key}" for key in COMPONENTS.actions}
 
 
 def given(name: Name, key: str, words: Texts) -> str:

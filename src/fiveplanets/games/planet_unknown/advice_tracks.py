@@ -1,8 +1,11 @@
 """What the quick bot thinks of the tracks: what a cell gives, and what an advance is worth. In tenths of a medal."""
 
+from collections.abc import Callable
+
 from fiveplanets.core.rules import rule
 
 from .rules.tracks import can_rise
+from .schema import MOST_CELLS
 from .state import World
 from .tables import (
     BOOST,
@@ -30,7 +33,6 @@ CARD_WORTH, CARD_LEVEL_WORTH = 9, 9
 TECHNOLOGY_WORTH = 7
 AHEAD = 50  # of a hundred parts of what a cell gives, how many count from the cell before it
 CLIMB_WORTH = 32  # on a track whose end is an objective
-MOST_STEPS = 2  # that go beyond the end of a track in what is looked up
 
 
 def _medals(corporation: int, track: int, cell: int) -> int:
@@ -40,8 +42,6 @@ def _medals(corporation: int, track: int, cell: int) -> int:
 
 
 def _cell(corporation: int, track: int, cell: int) -> int:
-    if cell > LAST[corporation][track]:
-        return 0
     level = CIV_CARD[corporation][track][cell]
     return (
         STEP_UP
@@ -55,31 +55,34 @@ def _cell(corporation: int, track: int, cell: int) -> int:
     )
 
 
-def _way(cells: tuple[int, ...]) -> tuple[int, ...]:
+def _cells(corporation: int, track: int) -> tuple[int, ...]:
+    return tuple(_cell(corporation, track, cell) for cell in range(LAST[corporation][track] + 1))
+
+
+def _ways(corporation: int, track: int) -> tuple[int, ...]:
     """For each cell, what the ones above it bring: the next in full, those behind it ever less."""
     found = [0.0]
-    for cell in reversed(cells[1:]):
+    for cell in reversed(_cells(corporation, track)[1:]):
         found.insert(0, cell + found[0] * AHEAD / 100)
     return tuple(map(round, found))
 
 
-def _cells() -> tuple[tuple[tuple[int, ...], ...], ...]:
+def _along(values: Callable[[int, int], tuple[int, ...]]) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """[corporation][track][cell]. No marker goes beyond the end of its track, so that is of no use; such a number also
+    makes compiled tables wide enough for what packs may put on a cell.
+    """
     return tuple(
-        tuple(
-            tuple(_cell(corporation, track, cell) for cell in range(len(MEDALS[corporation][track])))
-            + (0,) * MOST_STEPS
-            for track in range(TRACK_COUNT)
-        )
+        tuple(_to_most_cells(values(corporation, track)) for track in range(TRACK_COUNT))
         for corporation in range(CORPORATION_COUNT)
     )
 
 
-def _ways() -> tuple[tuple[tuple[int, ...], ...], ...]:
-    return tuple(tuple(_way(cells) for cells in tracks) for tracks in _cells())
+def _to_most_cells(values: tuple[int, ...]) -> tuple[int, ...]:
+    return values + (NO_USE,) * (MOST_CELLS - len(values))
 
 
-CELL = _cells()  # [corporation][track][cell]: what entering it brings
-WAY = _ways()  # [corporation][track][cell]: what advancing from it brings
+CELL = _along(_cells)  # what entering it brings
+WAY = _along(_ways)  # what advancing from it brings
 
 
 @rule

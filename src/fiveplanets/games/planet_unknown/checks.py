@@ -2,7 +2,6 @@
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -10,6 +9,8 @@ from typing import Any
 from fiveplanets.core.errors import PackError
 
 from .schema import (
+    MOST_LAID,
+    MOST_PLANET_SQUARES,
     MOST_SQUARES,
     ROWS,
     SECTORS,
@@ -30,7 +31,7 @@ from .schema import (
 )
 
 PODS = 6  # on every planet (PU-R02)
-FEWEST_SQUARES, MOST_PLANET_SQUARES = 80, 96
+FEWEST_SQUARES = 80
 CARDS_PER_LEVEL = 9
 EVENTS_PER_COLOR = 20
 FEWEST_EVENTS = 12  # of a colour, when several play
@@ -50,6 +51,7 @@ def checked(components: Components) -> Components:
     check_station(components)
     for key, shape in components.shapes.items():
         check_shape(f"shapes.{key}", shape)
+    check_sizes(components.shapes)
     for key, tile in components.tiles.items():
         demand(tile.area_a != tile.area_b, f"tiles.{key}.area_b", "the two areas of a tile have different terrains")
     for key, planet in components.planets.items():
@@ -62,7 +64,6 @@ def checked(components: Components) -> Components:
         check_condition(f"objectives.{key}.private", objective.private)
     check_events(components.events)
     check_target(components.solo_target)
-    check_names(components)
     return components
 
 
@@ -107,6 +108,14 @@ def check_shape(where: str, shape: Shape) -> None:
     demand(shape.meteor in squares, f"{where}.meteor", "the meteor symbol lies on a square of the tile")
 
 
+def check_sizes(shapes: dict[str, Shape]) -> None:
+    """A planet is full before it holds more tiles than there is room to remember."""
+    sizes = [len(shape.squares("a") + shape.squares("b")) for shape in shapes.values()]
+    smallest = sorted(sizes * STACK)[: MOST_LAID + 1]
+    small = f"too small: {MOST_LAID + 1} tiles, {STACK} of a shape, have at least {MOST_PLANET_SQUARES + 1} squares"
+    demand(sum(smallest) > MOST_PLANET_SQUARES, "shapes", small)
+
+
 # --- planets
 
 NO_SQUARE = ".Hv"
@@ -118,6 +127,10 @@ SPECIAL_MARKS = {  # which marks a rule needs on the grid
     "toxic": "x",
     "holes": "H",
     "currents": "eO",
+}
+OWN_MEDALS = {  # the rule with which a planet gives such medals
+    "region_medals": ("three_planets", "Cerberus alone gives medals for its regions"),
+    "city_medals": ("cities", "Gaia alone has cities"),
 }
 REGION_MARKS = {"three_planets": "ABC", "chasm": "LR"}
 
@@ -133,6 +146,8 @@ def check_planet(where: str, planet: Planet) -> None:
     pods = marks.count("o") + marks.count("O")
     demand(pods == PODS, f"{where}.grid", f"{pods} life pods; a planet has {PODS}")
     check_regions(where, planet)
+    for field, (rule, what) in OWN_MEDALS.items():
+        demand(planet.rule == rule or not getattr(planet, field), f"{where}.{field}", what)
     demand((planet.rule == "zones") == bool(planet.zones), f"{where}.zones", "Persephone alone has zones")
     for zone in planet.zones:
         rising = zone.rows[0] <= zone.rows[1] and zone.columns[0] <= zone.columns[1]
@@ -234,9 +249,19 @@ def check_civ_cards(cards: dict[str, CivCard]) -> None:
         late = card.timing == "immediate" or card.effect.type in AT_END
         demand(late, f"civ_cards.{key}.timing", f"{card.effect.type} is immediate")
     levels = Counter(card.level for card in cards.values())
-    demand(set(levels.values()) == {CARDS_PER_LEVEL}, "civ_cards", f"there are {CARDS_PER_LEVEL} cards of each level")
-    sets = Counter(card.effect.set for card in cards.values() if card.effect.set)
-    demand(max(sets.values()) <= SET_CARDS, "civ_cards", f"a set has at most {SET_CARDS} cards")
+    equal = f"there are {CARDS_PER_LEVEL} cards of each level; changed: {changed('civ_cards', cards, 'level')}"
+    demand(set(levels.values()) == {CARDS_PER_LEVEL}, "civ_cards", equal)
+    for name in without_packs()["sets"]:
+        members = [key for key, card in cards.items() if card.effect.set == name]
+        too_many = f"a set has at most {SET_CARDS} cards; {name}: {' '.join(members)}"
+        demand(len(members) <= SET_CARDS, "civ_cards", too_many)
+
+
+def changed(section: str, entries: dict[str, Any], *fields: str) -> str:
+    """The ids of those that a pack gives another value in one of these fields."""
+    ours = without_packs()[section]
+    different = (key for key, entry in entries.items() if any(getattr(entry, f) != ours[key][f] for f in fields))
+    return " ".join(different)
 
 
 WITHOUT_TERRAIN = ("collected_meteorites", "collected_life_pods", "markers_at_end_of_track")
@@ -291,31 +316,15 @@ def check_events(events: dict[str, EventCard]) -> None:
         check_terrain(where, effect.terrain, effect.type == RESTRICTED_TERRAIN, effect.type)
     for color in ("green", "orange", "red"):
         cards = [event for event in events.values() if event.color == color]
-        demand(len(cards) == EVENTS_PER_COLOR, "events", f"{len(cards)} {color} cards; there are {EVENTS_PER_COLOR}")
+        count = f"{len(cards)} {color} cards; there are {EVENTS_PER_COLOR}"
+        demand(len(cards) == EVENTS_PER_COLOR, "events", f"{count}; changed: {changed('events', events, 'color')}")
         several = sum(not event.solo_only for event in cards)
         enough = f"{several} {color} cards without the solo mark; at least {FEWEST_EVENTS} are needed"
-        demand(several >= FEWEST_EVENTS, "events", enough)
+        ids = changed("events", events, "color", "solo_only")
+        demand(several >= FEWEST_EVENTS, "events", f"{enough}; changed: {ids}")
 
 
 def check_target(target: SoloTarget) -> None:
     rising = target.cards_from[0] == 0 and target.cards_from == sorted(set(target.cards_from))
     demand(rising, "solo_target.cards_from", "rising numbers of cards, from 0 on")
     demand(target.bands == sorted(set(target.bands)), "solo_target.bands", "rising differences")
-
-
-# --- names
-
-
-def check_names(components: Components) -> None:
-    """Names that a pack gives differ, so that choices read differently."""
-    for section in ("planets", "corporations", "technologies", "civ_cards", "events"):
-        check_different(section, getattr(components, section).values())
-    check_different("objectives", [card.competitive for card in components.objectives.values()])
-    check_different("objectives", [card.private for card in components.objectives.values()])
-
-
-def check_different(section: str, entries: Iterable[Any]) -> None:
-    for language in ("name_en", "name_ru"):
-        names = Counter(getattr(entry, language) for entry in entries if getattr(entry, language))
-        for name, count in names.items():
-            demand(count == 1, f"{section}.{language}", f"{count} of them are called {name!r}")

@@ -8,7 +8,7 @@ from typing import Annotated, Literal, get_args
 
 from msgspec import Meta, Struct
 
-from fiveplanets.core.components import SourceName
+from fiveplanets.core.components import PLAIN_NAME, SourceName
 
 TrackName = Literal["civ", "water", "biomass", "rover", "tech"]
 TerrainName = Literal["civ", "water", "biomass", "rover", "tech", "energy"]
@@ -20,14 +20,15 @@ SIDE = 12  # rows and columns of a planet
 SECTORS = 6  # of the space station
 STACK = 12  # tiles in a compartment
 MOST_SQUARES = 5  # of a tile
+MOST_PLANET_SQUARES = 96
+MOST_LAID = 36  # tiles on a planet: 12 of two squares and 24 of three fill the largest
 ROWS = 16  # of a corporation board
 MOST_CELLS = 24  # of the longest track, the water track of Oasis Ultd.
 MOST_OWN_ROVERS = 4
 SET_CARDS = 4  # of one set
 
 Note = Annotated[str, Meta(max_length=500)]
-# Words with single spaces between them, without braces: a name can stand in any text. Empty: as in our texts.
-Name = Annotated[str, Meta(max_length=60, pattern=r"\A([^\s{}]+( [^\s{}]+)*)?\Z")]
+Name = Annotated[str, Meta(max_length=60, pattern=PLAIN_NAME)]
 Medals = Annotated[int, Meta(ge=0, le=50)]
 Change = Annotated[int, Meta(ge=-50, le=50)]
 Digit = Annotated[int, Meta(ge=0, le=9)]
@@ -126,8 +127,8 @@ class Planet(Struct, forbid_unknown_fields=True):
     city_medals: Digit = 0  # for each city that is not covered
     # (row, column) pairs across the chasm
     diagonal_passages: Annotated[list[tuple[Square, Square]], Meta(max_length=MOST_PASSAGES)] = []
-    name_en: Name = ""
-    name_ru: Name = ""
+    name_en: Name | None = None  # as in our texts
+    name_ru: Name | None = None
     note: Note = ""
 
 
@@ -175,8 +176,8 @@ class Corporation(Struct, forbid_unknown_fields=True):
     source: SourceName
     # Oasis Ultd.: the cells that the water marker enters, one after another.
     water_path: Annotated[list[PathCell], Meta(max_length=MOST_CELLS)] = []
-    name_en: Name = ""
-    name_ru: Name = ""
+    name_en: Name | None = None  # as in our texts
+    name_ru: Name | None = None
     note: Note = ""
 
     def track(self, name: str) -> Track:
@@ -237,8 +238,8 @@ class Technology(Struct, forbid_unknown_fields=True):
     level: Annotated[int, Meta(ge=1, le=6)]  # Jump Drive's A to F are 1 to 6
     effect: TechnologyEffect
     source: SourceName
-    name_en: Name = ""
-    name_ru: Name = ""
+    name_en: Name | None = None  # as in our texts
+    name_ru: Name | None = None
 
 
 class CivEffect(Struct, forbid_unknown_fields=True):
@@ -272,8 +273,8 @@ class CivCard(Struct, forbid_unknown_fields=True):
     medals: Medals
     effect: CivEffect
     source: SourceName
-    name_en: Name = ""
-    name_ru: Name = ""
+    name_en: Name | None = None  # as in our texts
+    name_ru: Name | None = None
 
 
 class CardSet(Struct, forbid_unknown_fields=True):
@@ -294,8 +295,8 @@ class Competition(Struct, forbid_unknown_fields=True):
     ]
     direction: Literal["most", "least"]
     terrain: TerrainName | None = None
-    name_en: Name = ""
-    name_ru: Name = ""
+    name_en: Name | None = None  # as in our texts
+    name_ru: Name | None = None
 
 
 class Condition(Struct, forbid_unknown_fields=True):
@@ -313,8 +314,8 @@ class Condition(Struct, forbid_unknown_fields=True):
     size: tuple[Digit, Digit] = (0, 0)  # of the rectangle, either way round
     at_least: Annotated[int, Meta(ge=0, le=50)] = 0
     at_most: Annotated[int, Meta(ge=0, le=50)] = 0
-    name_en: Name = ""
-    name_ru: Name = ""
+    name_en: Name | None = None  # as in our texts
+    name_ru: Name | None = None
 
 
 class Objective(Struct, forbid_unknown_fields=True):
@@ -365,8 +366,8 @@ class EventCard(Struct, forbid_unknown_fields=True):
     solo_only: bool
     effect: EventEffect
     source: SourceName
-    name_en: Name = ""
-    name_ru: Name = ""
+    name_en: Name | None = None  # as in our texts
+    name_ru: Name | None = None
 
 
 TARGET_LINES = 5

@@ -63,7 +63,7 @@ from .codes import (
     Track,
     Turn,
 )
-from .schema import STACK
+from .schema import MOST_LAID, STACK
 from .tables import (
     ANY_LEVEL,
     CIV_IDS,
@@ -86,7 +86,6 @@ from .tables import (
 
 SEATS = 6
 MOST_GRANTS = len(CIV_IDS) + 4  # one for every civ card, whatever a pack makes of them, and those of one tile
-MOST_LAID = 36  # tiles on a planet: at most 96 squares, 12 tiles of two, 24 of three, the others larger
 MOST_GONE = SEATS + len(CIV_IDS) + COMPARTMENTS  # tiles laid aside in the last round or as extra tiles, removed tops
 
 # Placements of one tile (8 turns of at most 96 squares), patches, and what else the hub offers.

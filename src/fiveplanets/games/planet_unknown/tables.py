@@ -12,6 +12,7 @@ from fiveplanets.core.rules import Changeable
 from .data import COMPONENTS
 from .schema import (
     MOST_CELLS,
+    MOST_PASSAGES,
     MOST_SQUARES,
     ROWS,
     SECTORS,
@@ -181,11 +182,15 @@ def _bans(planet: Planet) -> tuple[tuple[int, ...], ...]:
     return tuple(map(tuple, bans))
 
 
+# Beyond the squares. Compiled tables are as wide as the numbers in them, and a pack may name the last square.
+_NO_PASSAGE = (SIDE * SIDE, SIDE * SIDE)
+
+
 def _passages(planet: Planet) -> tuple[tuple[int, ...], ...]:
     """Pairs of squares (from, to) between which a rover may cross the chasm diagonally."""
     pairs = [tuple(SIDE * r + c for r, c in passage) for passage in planet.diagonal_passages]
     both_ways = [*pairs, *((b, a) for a, b in pairs)]
-    return tuple(both_ways + [(-1, -1)] * (4 - len(both_ways)))
+    return tuple(both_ways + [_NO_PASSAGE] * (2 * MOST_PASSAGES - len(both_ways)))
 
 
 PLANET_KIND = tuple(PlanetKind[planet.rule.upper()].value for planet in _PLANETS)

@@ -9,10 +9,10 @@ from typing import Any
 from fiveplanets.core.codes import NOTHING, Code
 from fiveplanets.core.components import load_components
 
-from .shapes import CONDITIONS, LEVEL_IDS, MOST_EFFECTS, AnyCard, Cache, Components, Landmark, Technology, Unit
+from .shapes import CONDITIONS, LEVEL_IDS, MOST_EFFECTS, AnyCard, Cache, Components, Landmark, Technology, Unit, check
 from .vocabulary import PLANETS, Resource, Row, Way
 
-COMPONENTS = load_components(__package__, Components)
+COMPONENTS = check(load_components(__package__, Components))
 
 
 class Type(Code):

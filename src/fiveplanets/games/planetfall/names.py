@@ -4,11 +4,14 @@
 goal sheet are, N from 1 to 3.
 """
 
+from collections.abc import Iterator
+
 from fiveplanets.core.texts import Texts
 
 from .components import COMMANDER_IDS, COMPONENTS, SIDE_IDS
 from .sentences import condition_text, effects_text
-from .shapes import Component
+from .shapes import Named
+from .vocabulary import PLANETS
 
 
 def messages(words: Texts) -> dict[str, str]:
@@ -18,7 +21,7 @@ def messages(words: Texts) -> dict[str, str]:
 
 def names(words: Texts) -> dict[str, str]:
     """Where the components give other names than our texts do; and the sides, which are called after commanders."""
-    components: dict[str, Component] = {
+    components: dict[str, Named] = {
         **{f"card-{id}": card for id, card in COMPONENTS.cards.items()},
         **{f"commander-{id}": commander for id, commander in COMPONENTS.commanders.items()},
         **{f"goal-{id}": goal for id, goal in COMPONENTS.goals.items()},
@@ -29,6 +32,22 @@ def names(words: Texts) -> dict[str, str]:
         key = f"commander-{COMMANDER_IDS[number // 2]}"
         found[f"side-{side}"] = words.say("side-of", commander=found.get(key) or words.say(key), side=number % 2)
     return found
+
+
+def told_apart() -> Iterator[dict[str, str]]:
+    """By its place in the components: the message that says what it is called, unlike all others of its group.
+
+    Landmarks of one name are found on different planets.
+    """
+    for planet in range(1, PLANETS + 1):
+        yield {
+            f"{section}.{id}": f"card-{id}"
+            for section in ("units", "landmarks", "caches", "technologies")
+            for id, card in getattr(COMPONENTS, section).items()
+            if card.planet == planet
+        }
+    yield {f"commanders.{id}": f"commander-{id}" for id in COMPONENTS.commanders}
+    yield {f"goals.{id}": f"goal-{id}" for id in COMPONENTS.goals}
 
 
 def abilities(words: Texts) -> dict[str, str]:

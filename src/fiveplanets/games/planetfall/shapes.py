@@ -3,11 +3,13 @@
 Packs have to keep to it too, so that no pack can break a game.
 """
 
+from collections.abc import Iterator
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
 from fiveplanets.core.components import PLAIN_NAME, SourceName
+from fiveplanets.core.errors import PackError
 
 from .vocabulary import (
     PLANETS,
@@ -42,11 +44,16 @@ Name = Annotated[str, Meta(max_length=40, pattern=PLAIN_NAME)]
 class Component(Struct, forbid_unknown_fields=True, kw_only=True):
     source: SourceName
     known: dict[str, SourceName] = {}  # the fields, or the name, that have a better source
-    name_en: Name | None = None  # other names than in the texts
+
+
+class Named(Component, kw_only=True):
+    """Something with a name. Ours are in the texts; a pack gives those of the box."""
+
+    name_en: Name | None = None
     name_ru: Name | None = None
 
 
-class Unit(Component, kw_only=True):
+class Unit(Named, kw_only=True):
     planet: RoundNumber
     strength: Levels
     experience: Levels  # demanded
@@ -55,7 +62,7 @@ class Unit(Component, kw_only=True):
     diplomacy_strength: Amount = 0  # what a recruit brings
 
 
-class Landmark(Component, kw_only=True):
+class Landmark(Named, kw_only=True):
     planet: RoundNumber
     symbol: SymbolName  # landmarks of one name have the same
     energy: Levels
@@ -64,14 +71,14 @@ class Landmark(Component, kw_only=True):
     aggression: Figure = 0  # its price in strength; 0: only peacefully
 
 
-class Cache(Component, kw_only=True):
+class Cache(Named, kw_only=True):
     planet: RoundNumber
     energy: Levels
     bonus: Amounts = Amounts()  # when looted
     annex: Amount = 0  # the income of the sector; 0: cannot be annexed
 
 
-class Technology(Component, kw_only=True):
+class Technology(Named, kw_only=True):
     planet: RoundNumber
     energy: Levels
     reward: Amounts
@@ -81,17 +88,19 @@ class Technology(Component, kw_only=True):
 AnyCard = Unit | Landmark | Cache | Technology
 
 
-class Commander(Component, kw_only=True):
+class Commander(Named, kw_only=True):
     pass
 
 
 class Side(Component, kw_only=True):
+    """Of a commander's sheet; it is called after the commander."""
+
     initiative: Positive
     start: Amounts
     effects: Annotated[list[SideEffect], Meta(max_length=MOST_EFFECTS)]
 
 
-class Goal(Component, kw_only=True):
+class Goal(Named, kw_only=True):
     conditions: tuple[Scoring, Scoring, Scoring]
 
 
@@ -119,73 +128,86 @@ class Components(Struct, forbid_unknown_fields=True):
     sides: dict[str, Side]
     goals: dict[str, Goal]
 
-    def __post_init__(self) -> None:
-        self._check_decks()
-        self._check_open_cards()
-        self._check_starts()
-        self._check_initiatives()
-        self._check_operation_points()
-        self._check_one_commander(LastPlace)
-        self._check_one_commander(Restrain)
-        for components in (self.cards, self.commanders, self.sides, self.goals):
-            for id, component in components.items():
-                _check_known(id, component)
-
     @property
     def cards(self) -> dict[str, AnyCard]:
         return {**self.units, **self.landmarks, **self.caches, **self.technologies}
 
-    def _check_decks(self) -> None:
-        for planet in range(1, PLANETS + 1):
-            found = sum(1 for card in self.cards.values() if card.planet == planet)
-            if found != DECK_SIZE:
-                raise ValueError(f"planet {planet} needs {DECK_SIZE} cards, not {found}")
 
-    def _check_open_cards(self) -> None:
-        for name in ("cards_for_2_to_3", "cards_for_4_to_6"):
-            rows = zip(LEVEL_IDS, getattr(self.tables, name), MOST_OPEN_CARDS, strict=True)
-            for level, cards, most in rows:
-                if not 1 <= cards <= most:
-                    raise ValueError(f"tables.{name}: level {level} has room for 1 to {most} cards, not {cards}")
-
-    def _check_starts(self) -> None:
-        most = self.tables.most
-        for id, side in self.sides.items():
-            for resource in ("experience", "strength", "energy"):
-                start, end = getattr(side.start, resource), getattr(most, resource)
-                if start > end:
-                    raise ValueError(f"side {id} starts over the end of a track: {resource} {start} of {end}")
-
-    def _check_initiatives(self) -> None:
-        """PF-08 knows no ties; only the two sides of one sheet, never both in play, may have the same."""
-        owners: dict[int, tuple[int, str]] = {}
-        for number, (id, side) in enumerate(self.sides.items()):
-            owner, first = owners.setdefault(side.initiative, (number // 2, id))
-            if owner != number // 2:
-                raise ValueError(f"sides {first} and {id} have the same initiative, {side.initiative}")
-
-    def _check_operation_points(self) -> None:
-        most = max(self.tables.operation_points)
-        effects: list[EffectData] = [
-            effect for technology in self.technologies.values() for effect in technology.effects
-        ]
-        effects += [effect for side in self.sides.values() for effect in side.effects]
-        most += sum(effect.amount for effect in effects if isinstance(effect, OperationPoints))
-        if most > MOST_OPERATION_POINTS:
-            raise ValueError(f"one operation could bring {most} operation points; {MOST_OPERATION_POINTS} are the most")
-
-    def _check_one_commander(self, kind: type[EffectData]) -> None:
-        """There is one last place, and one restrain token."""
-        able: dict[int, str] = {}
-        for number, (id, side) in enumerate(self.sides.items()):
-            if any(isinstance(effect, kind) for effect in side.effects):
-                able[number // 2] = id
-        if len(able) > 1:
-            word = kind.__struct_config__.tag
-            raise ValueError(f"only one commander can have {word}, not both {' and '.join(able.values())}")
+def check(components: Components) -> Components:
+    """Refuse components that do not fit together."""
+    for fault in _faults(components):
+        raise PackError(f"pack for planetfall: {fault}")
+    return components
 
 
-def _check_known(id: str, component: Component) -> None:
-    for field in component.known:
-        if field != "name" and field not in component.__struct_fields__:
-            raise ValueError(f"{id}: known speaks of {field!r}, which it does not have")
+def _faults(components: Components) -> Iterator[str]:
+    yield from _faults_of_decks(components.cards)
+    yield from _faults_of_open_cards(components.tables)
+    yield from _faults_of_starts(components)
+    yield from _faults_of_initiatives(components.sides)
+    yield from _faults_of_operation_points(components)
+    yield from _only_one_commander(LastPlace, components.sides)
+    yield from _only_one_commander(Restrain, components.sides)
+    yield from _faults_of_known(components)
+
+
+def _faults_of_decks(cards: dict[str, AnyCard]) -> Iterator[str]:
+    for planet in range(1, PLANETS + 1):
+        found = sum(1 for card in cards.values() if card.planet == planet)
+        if found != DECK_SIZE:
+            yield f"planet {planet} needs {DECK_SIZE} cards, not {found}"
+
+
+def _faults_of_open_cards(tables: Tables) -> Iterator[str]:
+    for name in ("cards_for_2_to_3", "cards_for_4_to_6"):
+        for level, cards, most in zip(LEVEL_IDS, getattr(tables, name), MOST_OPEN_CARDS, strict=True):
+            if not 1 <= cards <= most:
+                yield f"tables.{name}: level {level} has room for 1 to {most} cards, not {cards}"
+
+
+def _faults_of_starts(components: Components) -> Iterator[str]:
+    for id, side in components.sides.items():
+        for resource in ("experience", "strength", "energy"):
+            start, end = getattr(side.start, resource), getattr(components.tables.most, resource)
+            if start > end:
+                yield f"side {id} starts over the end of a track: {resource} {start} of {end}"
+
+
+def _faults_of_initiatives(sides: dict[str, Side]) -> Iterator[str]:
+    """PF-08 knows no ties; only the two sides of one sheet, never both in play, may have the same."""
+    owners: dict[int, tuple[int, str]] = {}
+    for number, (id, side) in enumerate(sides.items()):
+        owner, first = owners.setdefault(side.initiative, (number // 2, id))
+        if owner != number // 2:
+            yield f"sides {first} and {id} have the same initiative, {side.initiative}"
+
+
+def _faults_of_operation_points(components: Components) -> Iterator[str]:
+    most = max(components.tables.operation_points)
+    effects: list[EffectData] = [
+        effect for technology in components.technologies.values() for effect in technology.effects
+    ]
+    effects += [effect for side in components.sides.values() for effect in side.effects]
+    most += sum(effect.amount for effect in effects if isinstance(effect, OperationPoints))
+    if most > MOST_OPERATION_POINTS:
+        yield f"one operation could bring {most} operation points; {MOST_OPERATION_POINTS} are the most"
+
+
+def _only_one_commander(kind: type[EffectData], sides: dict[str, Side]) -> Iterator[str]:
+    """There is one last place, and one restrain token."""
+    able: dict[int, str] = {}
+    for number, (id, side) in enumerate(sides.items()):
+        if any(isinstance(effect, kind) for effect in side.effects):
+            able[number // 2] = id
+    if len(able) > 1:
+        word = kind.__struct_config__.tag
+        yield f"only one commander can have {word}, not both {' and '.join(able.values())}"
+
+
+def _faults_of_known(components: Components) -> Iterator[str]:
+    for entries in (components.cards, components.commanders, components.sides, components.goals):
+        for id, component in entries.items():
+            fields = (*component.__struct_fields__, *(["name"] if isinstance(component, Named) else []))
+            for field in component.known:
+                if field not in fields:
+                    yield f"{id}: known speaks of {field!r}, which it does not have"

@@ -29,6 +29,16 @@ def messages(words: Texts) -> dict[str, str]:
     return found
 
 
+def told_apart() -> Iterator[dict[str, str]]:
+    """By its place in the components: the message that says what it is called, unlike all others of its group.
+
+    Characters bear their numbers.
+    """
+    yield {f"regions.{key}": f"place-{key}" for key in COMPONENTS.regions}
+    sections = ("missions", "research", "actions")
+    yield {f"{section}.{key}": f"card-{key}" for section in sections for key in getattr(COMPONENTS, section)}
+
+
 def _names_of_the_box(lang: str) -> Iterator[tuple[str, str]]:
     """The names that a pack gives in a language, by the text that each replaces; those of characters bear a number."""
     sections: list[tuple[str, Iterable[tuple[str, Named]]]] = [

@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from fiveplanets.core.components import SourceName
+from fiveplanets.core.components import PLAIN_NAME, SourceName
 from fiveplanets.core.errors import PackError
 
 MOST_SEATS = 6  # players
@@ -32,7 +32,7 @@ EffectName = Literal[
 ]  # fmt: skip
 ActionEffectName = Literal["change_character", "rescue", "redirect", "gain_tokens"]
 
-BoxName = Annotated[str, Meta(min_length=1, max_length=40)]
+BoxName = Annotated[str, Meta(max_length=40, pattern=PLAIN_NAME)]
 Note = Annotated[str, Meta(max_length=200)]
 Few = Annotated[int, Meta(ge=1, le=FEW)]
 Round = Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
