@@ -109,7 +109,7 @@ FINDINGS = {
         "much harder than others (10,000 games: the planets Tartarus 0.56 and Lacuna 0.69, the corporation "
         "Horizon Group 0.53), and some easier (Gaia 1.31, Oasis Ultd. 1.28, Charybdis 1.23). "
         "[Strong players](balance-strong-planet-unknown.md) agree about Tartarus, but know what to do with "
-        "Makeshift (1.40 ± 0.27, quick bots 0.88)."
+        "Makeshift (1.43 ± 0.27, quick bots 0.88)."
     ),
 }
 
