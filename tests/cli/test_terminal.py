@@ -5,14 +5,19 @@ from __future__ import annotations
 import os
 import select
 import signal
+import subprocess
 import sys
 import termios
 from pathlib import Path
 
 import pytest
+from prompt_toolkit import PromptSession
+from prompt_toolkit.application import Application
+from prompt_toolkit.input import create_pipe_input
+from prompt_toolkit.output import DummyOutput
 
 import fiveplanets as fp
-from fiveplanets.cli.keyboard import wait_for_a_line
+from fiveplanets.cli.keyboard import Keyboard, wait_for_a_line
 
 from .running import first_move
 from .terminal import PATIENCE, PROMPT, Terminal
@@ -115,6 +120,23 @@ def test_ctrl_c_is_a_key_at_the_prompt():
     assert terminal.end() == 0
 
 
+def test_ctrl_c_while_the_prompt_ends():
+    """Between an Enter and the next prompt the terminal makes a signal of Ctrl-C again."""
+
+    def type_ctrl_c(app: Application[str]) -> None:
+        if app.is_done:
+            signal.raise_signal(signal.SIGINT)
+
+    with create_pipe_input() as keys:
+        keyboard = Keyboard()
+        keyboard.interactive = True
+        keyboard._session = PromptSession(input=keys, output=DummyOutput())
+        keyboard._session.app.after_render += type_ctrl_c
+        keys.send_text("b\r")
+        with pytest.raises(KeyboardInterrupt):
+            keyboard.read()
+
+
 def test_a_plain_line_is_not_waited_for_after_a_signal(monkeypatch: pytest.MonkeyPatch):
     """A signal was caught just before the waiting began: that is seen by what it wrote into the pipe."""
     quiet, _other_end = os.openpty()
@@ -142,6 +164,32 @@ def test_ctrl_c_without_line_editing():
     terminal.type("\x03")
     terminal.wait_for("Goodbye.")
     assert terminal.end() == 0
+
+
+STARTING = """
+import signal, sys
+
+class CtrlC:
+    def find_spec(self, name, path=None, target=None):
+        if name == "{module}":
+            signal.raise_signal(signal.SIGINT)
+
+sys.meta_path.insert(0, CtrlC())
+sys.argv[1:] = {arguments}
+from fiveplanets.cli import main
+main()
+"""
+
+
+@pytest.mark.parametrize(
+    ("module", "arguments"),
+    [("fiveplanets.cli.app", []), ("typer", []), ("fiveplanets.cli.opening", [*GAME]), ("rich", ["games"])],
+)
+def test_ctrl_c_while_the_program_starts(module: str, arguments: list[str]):
+    program = STARTING.format(module=module, arguments=arguments)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (130, "")
+    assert done.stderr in ("", "Error: interrupted\n")
 
 
 def test_a_killed_game_can_be_resumed(tmp_path: Path):

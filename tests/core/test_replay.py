@@ -105,11 +105,13 @@ def test_other_files(path, content, message):
         ({"seed": 1.5}, "'seed' is missing or of the wrong kind"),
         ({"seed": 2}, "the seed is not the one that was committed to"),
         ({"salt": "pepper"}, "the seed is not the one that was committed to"),
+        ({"salt": "\ud800"}, "a text in it has half a letter"),
         ({"rules": 99}, "it was played by version 99 of the rules, this is version"),
         ({"seats": 5}, "'seats' needs a name and a player for each seat"),
         ({"seats": [{"name": "Ann", "player": "human"}]}, "'seats' needs"),
         ({"seats": [{"name": "Ann"}] * 3}, "'seats' needs"),
         ({"seats": [{"name": 5, "player": "human"}] * 3}, "'seats' needs"),
+        ({"seats": [{"name": "\ud800", "player": "human"}] * 3}, "a text in it has half a letter"),
     ],
 )
 def test_edited_headers(path, lines, change, message):
@@ -129,6 +131,7 @@ def test_edited_headers(path, lines, change, message):
         ({"seat": True} | KITE, "a decision needs a seat"),
         ({"seat": 7} | KITE, "the seats are 0 to 2"),
         ({"seat": 0, "do": "decline"}, "CO-07"),
+        ({"seat": 0, "do": "\udfff"}, "a text in it has half a letter"),
         ({"fingerprint": None}, "the fingerprint does not fit"),
         ({"fingerprint": "0000000000000000", "scores": []}, "the fingerprint does not fit"),
     ],

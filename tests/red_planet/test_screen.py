@@ -6,7 +6,9 @@ import pytest
 from rich.console import Console
 
 from fiveplanets import Move
-from fiveplanets.games.red_planet.components import CARD_IDS, REGION_IDS
+from fiveplanets.cli.open_table import open_screen
+from fiveplanets.core.codes import NOTHING
+from fiveplanets.games.red_planet.components import CARD_IDS, CHARACTER_IDS, REGION_IDS, RESOURCE_IDS
 from fiveplanets.games.red_planet.terminal import about, screen
 from tests.red_planet.scenes import bare, countdown, do, dock, hold, lay, opened, settle, uncover
 from tests.support import play_randomly
@@ -64,6 +66,33 @@ def test_the_screen_keeps_secrets():
         assert "Blocks of Ice" not in drawn(t, seat)
         assert "Ancient Ruins" not in drawn(t, seat)
         assert "research: face" in drawn(t, seat)
+
+
+def test_looking_back_nothing_is_hidden(monkeypatch):
+    monkeypatch.setenv("NO_COLOR", "1")
+    t = opened(2, seed=3)
+    console = Console(file=StringIO(), width=100)
+    company, buried = t.state.companies[0], t.state.regions[REGION_IDS.index("phobos")].buried
+    company.put_away.items[0], company.put_away.n = CARD_IDS.index("R13"), 1
+    console.print(open_screen(console, t, "en", NAMES[:2]))
+    text = console.file.getvalue()
+    assert "?" not in text
+    assert f"({RESOURCE_IDS[buried]})" in text
+    assert f"Spare token: ({RESOURCE_IDS[t.state.buried_spare]})" in text
+    words = t.game.texts("en")
+    deck = company.neutral_deck.items[: company.neutral_deck.n]
+    coming = [words.say(f"character-{CHARACTER_IDS[character]}") for character in reversed(deck)]
+    assert ", ".join(coming) in " ".join(text.split())
+    assert "Put away: " + words.say("card-R13") in text
+
+
+def test_the_screen_hides_what_lies_face_down():
+    t = opened(2, seed=3)
+    text = drawn(t, 0)
+    assert "?" in text
+    assert not any(word in text for word in ("Spare token", "(ice)", "(sylvanite)", "(celerium)"))
+    t.state.spare, t.state.buried_spare = RESOURCE_IDS.index("ice"), NOTHING
+    assert "Spare token: ice" in drawn(t, 1)
 
 
 def test_at_the_end_all_see_the_missions_and_the_neutral_points():

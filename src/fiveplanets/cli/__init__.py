@@ -2,8 +2,13 @@
 
 import sys
 
+INTERRUPTED = 130
+
 
 def main() -> None:
-    from .app import run
+    try:
+        from .app import run
 
-    sys.exit(run(sys.argv[1:]))
+        sys.exit(run(sys.argv[1:]))
+    except KeyboardInterrupt:  # while it was still imported; later ones `run` takes care of
+        sys.exit(INTERRUPTED)

@@ -14,11 +14,11 @@ import typer
 from ..core.errors import FivePlanetsError, SetupError
 from ..core.texts import LANGUAGES
 from ..core.translating import error_text
+from . import INTERRUPTED
 from .words import default_language, ui_words
 
 WRONG_INPUT = 2
 CANNOT_WRITE = 1
-INTERRUPTED = 130
 
 app = typer.Typer(
     help="Five board games about planets: to play, to replay, to measure.",

@@ -28,7 +28,8 @@ class Keyboard:
             return plain_line(text).strip()
         if self._session is None:
             self._session = _editing_session()
-        return self._session.prompt(text).strip()
+        # The prompt's own way with signals drops one that comes while it ends; this way it is a KeyboardInterrupt.
+        return self._session.prompt(text, handle_sigint=False).strip()
 
     def forget(self) -> None:
         """Nobody can bring back what was typed so far."""

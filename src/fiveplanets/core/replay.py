@@ -11,6 +11,7 @@ import json
 import os
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -135,16 +136,21 @@ def _read(path: Path) -> list[Line]:
         raise ReplayError(error.strerror or str(error)) from None
     except UnicodeDecodeError:
         raise ReplayError("not a replay file") from None
-    found = []
-    for number, line in enumerate(text.splitlines(), 1):
-        try:
-            data = json.loads(line)
-        except (ValueError, RecursionError):
-            data = None
-        if not isinstance(data, dict):
-            raise ReplayError(f"line {number}: not a line of a replay file")
-        found.append(data)
-    return found
+    return [_at_line(number, partial(_read_line, line)) for number, line in enumerate(text.splitlines(), 1)]
+
+
+def _read_line(text: str) -> Line:
+    try:
+        line = json.loads(text)
+    except (ValueError, RecursionError):
+        line = None
+    if not isinstance(line, dict):
+        raise ReplayError("not a line of a replay file")
+    try:
+        json.dumps(line, ensure_ascii=False).encode()  # JSON can spell half a letter, which no file can keep
+    except UnicodeEncodeError:
+        raise ReplayError("a text in it has half a letter, such as \\ud800") from None
+    return line
 
 
 def _check_head(head: Line) -> None:

@@ -28,6 +28,10 @@ def _sentences() -> list[tuple[re.Pattern[str], str]]:
 
 
 def _pattern(english: str) -> str:
-    """A regular expression with a named group for every {name}."""
+    """A regular expression with a named group for every {name}; a {place} is one word."""
     parts = re.split(r"\{(\w+)\}", english)
-    return "".join(f"(?P<{part}>.+?)" if odd % 2 else re.escape(part) for odd, part in enumerate(parts))
+    return "".join(_group(part) if odd % 2 else re.escape(part) for odd, part in enumerate(parts))
+
+
+def _group(name: str) -> str:
+    return rf"(?P<{name}>\S+?)" if name == "place" else f"(?P<{name}>.+?)"

@@ -134,7 +134,7 @@ def inner_from_left(facts: View) -> list[str]:
 def region(view: View, name: str, words: Texts) -> Panel:
     at = REGION_IDS.index(name)
     place, shown = view["state"]["regions"][at], view["facts"]["regions"][at]
-    lines = [Text(words.say(f"resource-{place['resource']}") if place["resource"] else "?", "cyan")]
+    lines = [Text(resource(place["resource"], place["buried"], words) or "?", "cyan")]
     lines.append(letters(place["crew"], words))
     if any(place["points"]):
         lines.append(Text(words.say("screen-lies", tokens=tokens_text(place["points"], words))))
@@ -150,6 +150,13 @@ def region(view: View, name: str, words: Texts) -> Panel:
         lines.append(Text(words.say("screen-next-to", numbers=" ".join(number(n) for n in shown["next_to"])), "dim"))
     heading = Text(f"{number(name)} {words.say('place-' + name)}", "bold")
     return Panel(Group(heading, *lines), box=box.SQUARE, padding=0, border_style="dim")
+
+
+def resource(shown: str | None, buried: str | None, words: Texts) -> str:
+    """A resource token; in brackets if it lies face down, but everything is open, as in a replay."""
+    if shown:
+        return words.say(f"resource-{shown}")
+    return f"({words.say(f'resource-{buried}')})" if buried else ""
 
 
 def gain(each: View, words: Texts) -> Text:
@@ -168,7 +175,7 @@ def number(name: str) -> str:
 
 
 def supply(view: View, words: Texts) -> Iterator[str]:
-    """The next production, what lies face down, and destination tokens that are used up."""
+    """The next production, what lies face down, the spare token if it is known, and destination tokens used up."""
     state, facts = view["state"], view["facts"]
     coming = facts["production"]
     if coming["number"]:
@@ -176,6 +183,9 @@ def supply(view: View, words: Texts) -> Iterator[str]:
         yield words.say("screen-production", **numbers)
     if any(facts["buried"]):
         yield words.say("screen-buried", tokens=tokens_text(facts["buried"], words))
+    spare = resource(state["spare"], state["buried_spare"], words)
+    if spare:
+        yield words.say("screen-spare", resource=spare)
     used_up = [name for name, left in zip(REGION_IDS, state["destinations"], strict=True) if left == 0]
     if used_up:
         yield words.say("screen-destinations", regions=", ".join(words.say(f"place-{name}") for name in used_up))
@@ -260,8 +270,11 @@ def own(view: View, words: Texts) -> Iterator[Text]:
         yield Text(words.say("screen-to-be-asked"))
     if company["neutral_choice"]:
         yield Text(words.say("screen-neutral-chosen", character=names([company["neutral_choice"]])))
-    if company["arranged"]:
-        yield Text(words.say("screen-neutral-next", characters=names(company["arranged"])))
+    coming = [*company["arranged"], *filter(None, reversed(company["neutral_deck"]))]
+    if coming:
+        yield Text(words.say("screen-neutral-next", characters=names(coming)))
+    for card in company["put_away"]:
+        yield Text(words.say("screen-put-away", card=words.say(f"card-{card}")))
     reached = {mission["card"]: mission for mission in shown["missions"]}
     for card in company["cards"]:
         progress = f": {standing(reached[card], words)}" if card in reached else ""
