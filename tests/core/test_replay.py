@@ -64,6 +64,12 @@ def test_and_back(played, path, lines):
     assert replay.lines(loaded) == replay.lines(played) == [json.loads(line) for line in lines]
 
 
+def test_names_may_hold_what_python_takes_for_the_end_of_a_line(played, path):
+    played.seats[0]["name"] = "Ann\u2028Lee\x85"
+    played.save(path)
+    assert fp.load(path).seats == played.seats
+
+
 def test_no_file(path):
     refused(path, "No such file")
 

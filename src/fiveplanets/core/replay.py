@@ -136,7 +136,9 @@ def _read(path: Path) -> list[Line]:
         raise ReplayError(error.strerror or str(error)) from None
     except UnicodeDecodeError:
         raise ReplayError("not a replay file") from None
-    return [_at_line(number, partial(_read_line, line)) for number, line in enumerate(text.splitlines(), 1)]
+    # Only \n ends a line: other signs that Python takes for ends may stand in names.
+    lines = text.removesuffix("\n").split("\n") if text else []
+    return [_at_line(number, partial(_read_line, line)) for number, line in enumerate(lines, 1)]
 
 
 def _read_line(text: str) -> Line:
