@@ -69,7 +69,7 @@ def checked(components: Components) -> Components:
 
 def demand(fulfilled: Any, where: str, what: str) -> None:
     if not fulfilled:
-        raise PackError(f"{where}: {what}")
+        raise PackError(f"pack for planet-unknown: {where}: {what}")
 
 
 @cache
