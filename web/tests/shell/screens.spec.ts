@@ -35,6 +35,7 @@ for (const [theme, lang] of [['light', 'ru'], ['dark', 'en']] as const)
     test(`${name}, ${theme}, ${lang}: nothing sideways at 360, 768 and 1440 px, axe finds nothing`, async ({ page }) => {
       await remember(page, { settings: { theme, lang, patterns: theme === 'light' } });
       await open(page);
+      await expect(page.locator('h1').first()).toBeAttached(); // a screen's script may come a moment later
       for (const width of [360, 768, 1440]) {
         await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
         await noSideways(page);
