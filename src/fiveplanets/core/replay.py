@@ -148,11 +148,18 @@ def _read_line(text: str) -> Line:
         line = None
     if not isinstance(line, dict):
         raise ReplayError("not a line of a replay file")
-    try:
-        json.dumps(line, ensure_ascii=False).encode()  # JSON can spell half a letter, which no file can keep
-    except UnicodeEncodeError:
-        raise ReplayError("a text in it has half a letter, such as \\ud800") from None
+    if "\\u" in text and _has_half_a_letter(line):
+        raise ReplayError("a text in it has half a letter, such as \\ud800")
     return line
+
+
+def _has_half_a_letter(line: Line) -> bool:
+    """JSON can spell it, by a number; no file can keep it."""
+    try:
+        json.dumps(line, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return True
+    return False
 
 
 def _check_head(head: Line) -> None:

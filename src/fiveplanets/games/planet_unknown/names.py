@@ -11,7 +11,7 @@ from .checks import without_packs
 from .data import COMPONENTS, TRACKS
 from .schema import Components
 
-NAMED = {
+NAMED = {  # how the messages of a section begin
     "planets": "planet",
     "corporations": "corporation",
     "technologies": "technology",
