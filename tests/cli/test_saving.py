@@ -152,6 +152,16 @@ def test_seats_that_are_none(seats: Any, tmp_path: Path):
     assert "line 1: 'seats' needs a name and a player for each seat" in result.err
 
 
+def test_a_name_in_a_file_does_not_command_the_terminal(tmp_path: Path):
+    path = tmp_path / "game.jsonl"
+    found = fp.game("planet-5r").table(players=3, seed=1)
+    found.seats = [{"name": "\x1b[2JAnn\x07", "player": "human"}, *[{"name": "\x1b", "player": "quick"}] * 2]
+    found.save(path)
+    shown = fiveplanets("table", "--resume", str(path), typed="q").out
+    assert "[2JAnn" in shown
+    assert not {"\x1b", "\x07"} & set(shown)
+
+
 def test_an_unknown_bot_in_a_file(tmp_path: Path):
     path = tmp_path / "game.jsonl"
     found = fp.game("planet-5r").table(players=3, seed=1)

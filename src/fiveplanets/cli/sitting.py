@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from unicodedata import category
 
 from ..core.errors import ReplayError, SetupError
 from ..core.table import Move, Table
@@ -104,9 +105,14 @@ def seat_names(table: Table, words: Texts) -> list[str]:
     """The names that were given, else Player 1, Bot 2."""
     seats = table.seats or [{"name": "", "player": HUMAN}] * table.players
     return [
-        who["name"] or words.say("name-human" if who["player"] == HUMAN else "name-bot", number=seat + 1)
+        _shown(who["name"]) or words.say("name-human" if who["player"] == HUMAN else "name-bot", number=seat + 1)
         for seat, who in enumerate(seats)
     ]
+
+
+def _shown(name: str) -> str:
+    """A file may hold anything: what would command the terminal is left out."""
+    return "".join(letter for letter in name if category(letter) != "Cc")
 
 
 def sit_down(
