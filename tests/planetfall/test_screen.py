@@ -81,4 +81,4 @@ def test_choices_are_explained():
     score = game.view(0)["facts"]["spots"][0]["ways"][1]["score"]
     assert said == f"peacefully 5ϟ → 4★ 1▲; by force 4† → 4★ 1▲, {score}★ at the end then"
     sides = [explain(game.view(0), {"do": "choose", "side": f"syndicate_{side}"}, words) for side in "ab"]
-    assert sides == ["4† 5ϟ; after studying a technology: +2ϟ", "2▲ 5† 3ϟ"]
+    assert sides == ["4† 5ϟ; after studying a technology: +2ϟ", "2▲ 1† 2ϟ"]

@@ -40,7 +40,7 @@ from .state import EXPLORATIONS, LEVEL, AskKind, Empire, Position
 from .vocabulary import PLANETS, Resource, Way
 
 LOW_LEVEL = 60  # for acting one level earlier: it leads in the next exploration
-KEPT = 50  # for every other ship: the card under the own token will still be there when these have taken the rest
+KEPT = 100  # for every other ship: the card under the own token will still be there when these have taken the rest
 SPOILT = 200  # for what leaves too little to pay the card under the own token with
 OPERATIONS = -67  # operations give no card, which conditions would count
 PAIR_HOPE = 13  # for a first landmark of its name: each point of its pair reward, for each two explorations left
