@@ -88,7 +88,8 @@ FINDINGS = {
     "planetfall": (
         "The starts and abilities of the commanders' sides are a reconstruction. They were retuned until quick "
         "bots had 0.85 to 1.15 of an even share with every side and every number of players ([all "
-        "counts](../balance-planetfall.md)), and for players that search beside them."
+        "counts](../balance-planetfall.md)). Players that search were weighed as well, and sides brought closer to "
+        "even for them; that all sides are within the same bounds for them is not shown yet."
     ),
     "planet-5r": (
         "Seats and settlements are even. Four technologies are with winners more often than others, for masters "
